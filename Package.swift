@@ -1,0 +1,90 @@
+// swift-tools-version: 6.2
+import CompilerPluginSupport
+import PackageDescription
+
+// The house, from the ground up. docs/architecture.md says what each room is for and what it may
+// know of the others.
+
+var targets: [Target] = [
+  // Floor 0: system libraries, C, and the component model's helpers
+  .systemLibrary(
+    name: "CLua54", pkgConfig: "lua5.4",
+    providers: [.apt(["liblua5.4-dev"]), .brew(["lua"])]),
+  .target(name: "CHarnessRuntime", cSettings: [.define("_GNU_SOURCE")]),
+  .target(name: "CHarnessLua", dependencies: ["CLua54"], cSettings: [.define("_GNU_SOURCE")]),
+  .macro(name: "HarnessUIMacros"),
+  .target(name: "HarnessCombine"),
+  .target(name: "HarnessUI", dependencies: ["HarnessCombine", "HarnessUIMacros"]),
+
+  // Floor 1: a Lua state, a living view graph, a run's record
+  .target(name: "HarnessLua", dependencies: ["CHarnessLua"]),
+  .target(name: "HarnessGraph", dependencies: ["HarnessUI", "HarnessCombine", "CHarnessRuntime"]),
+  .target(name: "HarnessEvents"),
+
+  // Floor 2: finding, touching, picturing
+  .target(name: "HarnessQueries", dependencies: ["HarnessGraph"]),
+  .target(name: "HarnessInput", dependencies: ["HarnessGraph"]),
+  .target(name: "HarnessSnapshots", dependencies: ["HarnessGraph"]),
+
+  // Floor 3: the words of a test; running many; telling people
+  .target(
+    name: "HarnessScripting",
+    dependencies: [
+      "HarnessLua", "HarnessUI", "HarnessGraph", "HarnessQueries", "HarnessInput",
+      "HarnessSnapshots", "HarnessEvents",
+    ]),
+  .target(name: "HarnessRunner", dependencies: ["HarnessEvents", "CHarnessRuntime"]),
+  .target(name: "HarnessReporters", dependencies: ["HarnessEvents"]),
+
+  // Floor 4: inside a worker process
+  .target(
+    name: "HarnessWorker",
+    dependencies: [
+      "HarnessScripting", "HarnessGraph", "HarnessLua", "HarnessEvents", "CHarnessRuntime",
+    ]),
+
+  // Floor 5: the public face
+  .target(
+    name: "HarnessKit",
+    dependencies: [
+      "HarnessUI", "HarnessLua", "HarnessScripting", "HarnessWorker", "HarnessRunner",
+      "HarnessReporters", "HarnessEvents",
+    ]),
+]
+
+// Targets that hold Harness's own code get the strict settings; the others stand for users' code.
+let strict: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .treatAllWarnings(as: .error),
+]
+let onMainActor: Set<String> = [
+  "HarnessGraph", "HarnessQueries", "HarnessInput", "HarnessSnapshots", "HarnessScripting",
+]
+for target in targets where target.type != .system && !target.name.hasPrefix("CHarness") {
+  target.swiftSettings =
+    strict + (onMainActor.contains(target.name) ? [.defaultIsolation(MainActor.self)] : [])
+}
+
+// What a component file imports, and components written with nothing else.
+targets += [
+  .target(name: "SwiftUI", dependencies: ["HarnessUI", "HarnessCombine"]),
+  .target(name: "Combine", dependencies: ["HarnessCombine"]),
+  .target(
+    name: "HarnessSamples", dependencies: ["SwiftUI"],
+    swiftSettings: [.swiftLanguageMode(.v5), .define("DEBUG")]),
+  .executableTarget(
+    name: "harness", dependencies: ["HarnessKit", "HarnessSamples"],
+    swiftSettings: [.define("DEBUG")]),
+]
+
+let package = Package(
+  name: "harness",
+  products: [
+    .library(name: "SwiftUICompat", targets: ["SwiftUI", "Combine"]),
+    .library(name: "HarnessKit", targets: ["HarnessKit"]),
+    .executable(name: "harness", targets: ["harness"]),
+  ],
+  targets: targets
+)

@@ -1,0 +1,3 @@
+#ifndef CHARNESSLUA_H
+#define CHARNESSLUA_H
+#endif

@@ -1,0 +1,3 @@
+#ifndef CHARNESSRUNTIME_H
+#define CHARNESSRUNTIME_H
+#endif
