@@ -1,3 +1,6 @@
 #ifndef CHARNESSRUNTIME_H
 #define CHARNESSRUNTIME_H
+
+#include "process.h"
+
 #endif

@@ -1,0 +1,75 @@
+extension TestEvent: FrameValue {
+  func encode(into encoder: inout ByteEncoder) {
+    switch self {
+    case .ready:
+      encoder.append(byte: 0)
+    case .fault(let sentence):
+      encoder.append(byte: 1)
+      encoder.append(sentence)
+    case .collected(let unit, let tests):
+      encoder.append(byte: 2)
+      encoder.append(unit)
+      encoder.append(tests)
+    case .started(let test):
+      encoder.append(byte: 3)
+      encoder.append(test)
+    case .finished(let test, let result):
+      encoder.append(byte: 4)
+      encoder.append(test)
+      result.encode(into: &encoder)
+    case .unitFinished(let unit):
+      encoder.append(byte: 5)
+      encoder.append(unit)
+    }
+  }
+
+  init(from decoder: inout ByteDecoder) throws(FrameError) {
+    switch try decoder.byte() {
+    case 0: self = .ready
+    case 1: self = .fault(try decoder.string())
+    case 2: self = .collected(unit: try decoder.int(), tests: try decoder.values())
+    case 3: self = .started(test: try decoder.int())
+    case 4: self = .finished(test: try decoder.int(), try TestResult(from: &decoder))
+    case 5: self = .unitFinished(unit: try decoder.int())
+    case let other: throw .unknownValue(UInt64(other), of: "event")
+    }
+  }
+}
+
+extension TestInfo: FrameValue {
+  func encode(into encoder: inout ByteEncoder) {
+    encoder.append(names)
+    encoder.append(line)
+    encoder.append(tags)
+    encoder.append(skipReason)
+  }
+
+  init(from decoder: inout ByteDecoder) throws(FrameError) {
+    self.init(
+      names: try decoder.strings(), line: try decoder.int(), tags: try decoder.strings(),
+      skipReason: try decoder.optionalString())
+  }
+}
+
+extension TestResult: FrameValue {
+  func encode(into encoder: inout ByteEncoder) {
+    encoder.append(byte: status.rawValue)
+    encoder.append(failures)
+    encoder.append(notes)
+    encoder.append(reason)
+    encoder.append(cpuNanoseconds)
+    encoder.append(wallNanoseconds)
+    encoder.append(virtualNanoseconds)
+  }
+
+  init(from decoder: inout ByteDecoder) throws(FrameError) {
+    let code = try decoder.byte()
+    guard let status = TestStatus(rawValue: code) else {
+      throw .unknownValue(UInt64(code), of: "status")
+    }
+    self.init(
+      status: status, failures: try decoder.values(), notes: try decoder.strings(),
+      reason: try decoder.optionalString(), cpuNanoseconds: try decoder.number(),
+      wallNanoseconds: try decoder.number(), virtualNanoseconds: try decoder.number())
+  }
+}

@@ -1,0 +1,63 @@
+extension WorkerCommand: FrameValue {
+  func encode(into encoder: inout ByteEncoder) {
+    switch self {
+    case .configure(let configuration):
+      encoder.append(byte: 0)
+      configuration.encode(into: &encoder)
+    case .run(let unit):
+      encoder.append(byte: 1)
+      unit.encode(into: &encoder)
+    case .list(let unit):
+      encoder.append(byte: 2)
+      unit.encode(into: &encoder)
+    case .stop:
+      encoder.append(byte: 3)
+    }
+  }
+
+  init(from decoder: inout ByteDecoder) throws(FrameError) {
+    switch try decoder.byte() {
+    case 0: self = .configure(try WorkerConfiguration(from: &decoder))
+    case 1: self = .run(try RunUnit(from: &decoder))
+    case 2: self = .list(try RunUnit(from: &decoder))
+    case 3: self = .stop
+    case let other: throw .unknownValue(UInt64(other), of: "command")
+    }
+  }
+}
+
+extension RunUnit: FrameValue {
+  func encode(into encoder: inout ByteEncoder) {
+    encoder.append(unit)
+    encoder.append(path)
+    encoder.append(only)
+    encoder.append(attempt)
+  }
+
+  init(from decoder: inout ByteDecoder) throws(FrameError) {
+    self.init(
+      unit: try decoder.int(), path: try decoder.string(), only: try decoder.strings(),
+      attempt: try decoder.int())
+  }
+}
+
+extension WorkerConfiguration: FrameValue {
+  func encode(into encoder: inout ByteEncoder) {
+    encoder.append(rootDirectory)
+    encoder.append(grep)
+    encoder.append(seed)
+    encoder.append(timeoutNanoseconds)
+    encoder.append(memoryLimit)
+    encoder.append(luaPath)
+    encoder.append(slot)
+    encoder.append(outputMark)
+  }
+
+  init(from decoder: inout ByteDecoder) throws(FrameError) {
+    self.init(
+      rootDirectory: try decoder.string(), grep: try decoder.optionalString(),
+      seed: try decoder.number(), timeoutNanoseconds: try decoder.number(),
+      memoryLimit: try decoder.number(), luaPath: try decoder.strings(),
+      slot: try decoder.int(), outputMark: try decoder.byteArray())
+  }
+}

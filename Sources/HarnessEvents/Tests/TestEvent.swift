@@ -1,0 +1,16 @@
+/// What a worker tells its parent.
+///
+/// The order for each unit (a script file) is: `collected`, then for each test `started` and
+/// `finished`, then `unitFinished`. Test numbers count from 0 in the order of `collected`.
+package enum TestEvent: Equatable, Sendable {
+  /// The worker has its configuration and waits for commands. Sent once.
+  case ready
+  /// The worker cannot work at all, and says why; it exits after that.
+  case fault(String)
+  /// The unit registered these tests (the selected ones only); none of them has run yet.
+  case collected(unit: Int, tests: [TestInfo])
+  case started(test: Int)
+  case finished(test: Int, TestResult)
+  /// All tests of the unit have finished.
+  case unitFinished(unit: Int)
+}

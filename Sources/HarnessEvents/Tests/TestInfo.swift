@@ -1,0 +1,32 @@
+/// A test as its file registers it: what is known before it runs.
+package struct TestInfo: Equatable, Sendable {
+  /// The names of the enclosing `describe`s, outermost first, then the test's own name. Empty for
+  /// a file that is one test.
+  package var names: [String]
+  /// The line that registers the test; 1 for a file that is one test.
+  package var line: Int
+  package var tags: [String]
+  /// Why the test is skipped; nil when it runs, "" when no reason was given.
+  package var skipReason: String?
+
+  package init(
+    names: [String], line: Int = 1, tags: [String] = [], skipReason: String? = nil
+  ) {
+    self.names = names
+    self.line = line
+    self.tags = tags
+    self.skipReason = skipReason
+  }
+
+  /// The names joined by " › ": unique within a file, "" for a file that is one test.
+  package var title: String {
+    names.count == 1 ? names[0] : names.joined(separator: TestInfo.separator)
+  }
+
+  /// The identity of the test within a run: path › describe › name.
+  package func id(inFile path: String) -> String {
+    names.isEmpty ? path : path + TestInfo.separator + title
+  }
+
+  package static let separator = " › "
+}

@@ -1,0 +1,64 @@
+/// What the parent tells a worker.
+package enum WorkerCommand: Equatable, Sendable {
+  /// The first command, sent once.
+  case configure(WorkerConfiguration)
+  /// Collects a script and runs its tests.
+  case run(RunUnit)
+  /// Collects a script, runs nothing: `collected`, then `unitFinished`.
+  case list(RunUnit)
+  /// Ends the worker. The end of the command stream means the same.
+  case stop
+}
+
+/// One script to run or to list.
+package struct RunUnit: Equatable, Sendable {
+  /// The number that the worker's events about this script carry.
+  package var unit: Int
+  /// The path as the user wrote it, relative to the root directory or absolute.
+  package var path: String
+  /// The titles of the tests to run, for the rest of a file after a crash. All tests when empty.
+  /// The worker still tells of all selected tests in `collected`, so that numbers stay the same.
+  package var only: [String]
+  /// 1, and more when the script runs again.
+  package var attempt: Int
+
+  package init(unit: Int, path: String, only: [String] = [], attempt: Int = 1) {
+    self.unit = unit
+    self.path = path
+    self.only = only
+    self.attempt = attempt
+  }
+}
+
+/// The settings that hold for a worker's whole life.
+package struct WorkerConfiguration: Equatable, Sendable {
+  /// The directory that relative paths start from.
+  package var rootDirectory: String
+  /// Which tests to select by name, spelled as on the command line (see `NamePattern`).
+  package var grep: String?
+  package var seed: UInt64
+  /// Processor time a test may use, in nanoseconds; 0 means no limit.
+  package var timeoutNanoseconds: UInt64
+  /// Memory a test's Lua state may use, in bytes; 0 means no limit.
+  package var memoryLimit: UInt64
+  /// Further folders that `require` searches.
+  package var luaPath: [String]
+  /// The worker's place, from 1 to the number of workers; replacements inherit it.
+  package var slot: Int
+  /// Written to standard output after each test, before its `finished` (see `OutputMark`).
+  package var outputMark: [UInt8]
+
+  package init(
+    rootDirectory: String, grep: String? = nil, seed: UInt64 = 0, timeoutNanoseconds: UInt64 = 0,
+    memoryLimit: UInt64 = 0, luaPath: [String] = [], slot: Int = 1, outputMark: [UInt8] = []
+  ) {
+    self.rootDirectory = rootDirectory
+    self.grep = grep
+    self.seed = seed
+    self.timeoutNanoseconds = timeoutNanoseconds
+    self.memoryLimit = memoryLimit
+    self.luaPath = luaPath
+    self.slot = slot
+    self.outputMark = outputMark
+  }
+}

@@ -1,0 +1,64 @@
+import HarnessEvents
+
+/// Values with something in every field.
+enum Samples {
+  static let failure = TestFailure(
+    kind: .expectation, headline: "expect(spy.checked)", message: "It was false.\nReally.",
+    location: SourceLocation(file: "a.lua", line: 14),
+    codeFrame: [
+      CodeLine(number: 13, text: "find(\"x\"):tap()"),
+      CodeLine(number: 14, text: "expect(spy.checked)", isMarked: true),
+    ],
+    fields: [FailureField("expected", "true"), FailureField("received", "false\n(now)")],
+    lastSteps: ["find(\"x\"):tap()"], treeExcerpt: ["toggle #x", "  text \"häß\""],
+    traceback: ["a.lua:14: in main chunk"])
+
+  static let result = TestResult(
+    status: .failed, failures: [failure, TestFailure(kind: .timeout, headline: "")],
+    notes: ["no assertions"], reason: "why", cpuNanoseconds: .max, wallNanoseconds: 127,
+    virtualNanoseconds: 128)
+
+  static let events: [TestEvent] = [
+    .ready,
+    .fault("the clock does not stand still"),
+    .collected(
+      unit: 3,
+      tests: [
+        TestInfo(names: []),
+        TestInfo(names: ["a", "b"], line: 70_000, tags: ["slow", ""], skipReason: "later"),
+      ]),
+    .collected(unit: 0, tests: []),
+    .started(test: 0),
+    .finished(test: 200, result),
+    .finished(test: 1, TestResult(status: .passed)),
+    .unitFinished(unit: 16_384),
+  ]
+
+  static let commands: [WorkerCommand] = [
+    .configure(
+      WorkerConfiguration(
+        rootDirectory: "/r", grep: "/x/", seed: 4217, timeoutNanoseconds: 30_000_000_000,
+        memoryLimit: 1 << 28, luaPath: ["lib", "b"], slot: 2, outputMark: [1, 2, 255])),
+    .configure(WorkerConfiguration(rootDirectory: "")),
+    .run(RunUnit(unit: 5, path: "scripts/a.lua", only: ["a › b"], attempt: 2)),
+    .list(RunUnit(unit: 0, path: "b.lua")),
+    .stop,
+  ]
+}
+
+/// A small generator that gives the same numbers for the same seed everywhere (SplitMix64).
+struct SeededGenerator: RandomNumberGenerator {
+  private var state: UInt64
+
+  init(seed: UInt64) {
+    state = seed
+  }
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = state
+    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ (mixed >> 31)
+  }
+}
