@@ -1,0 +1,20 @@
+import Synchronization
+
+/// A lock for state that isn't `Sendable` itself, as the values of publishers needn't be.
+///
+/// Never call out to a subscriber while holding it.
+struct Lock: ~Copyable {
+  private let mutex = Mutex(())
+
+  /// Runs `body` while no one else holds the lock.
+  borrowing func withLock<Result>(_ body: () throws -> Result) rethrows -> Result {
+    mutex._unsafeLock()
+    defer { mutex._unsafeUnlock() }
+    return try body()
+  }
+}
+
+/// Carries a value into a `@Sendable` closure; the caller vouches for its one-at-a-time use.
+struct Carried<Value>: @unchecked Sendable {
+  let value: Value
+}

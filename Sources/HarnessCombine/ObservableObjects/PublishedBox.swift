@@ -1,0 +1,53 @@
+/// The part of a `@Published` property's storage that doesn't depend on its value.
+class AnyPublishedBox {
+  fileprivate let lock = Lock()
+  private var publisher: ObservableObjectPublisher?
+
+  /// The object's publisher, once somebody asked the object for it.
+  var objectWillChange: ObservableObjectPublisher? { lock.withLock { publisher } }
+
+  /// Takes the object's publisher, unless it already has one.
+  func adopt(_ publisher: ObservableObjectPublisher) {
+    lock.withLock { if self.publisher == nil { self.publisher = publisher } }
+  }
+}
+
+/// The storage of a `@Published` property: its value and who listens to it.
+final class PublishedBox<Value>: AnyPublishedBox {
+  private var current: Value
+  private var hub: Hub<Value, Never>?
+  private var incoming: [AnyCancellable] = []
+
+  init(_ value: Value) {
+    current = value
+  }
+
+  var value: Value { lock.withLock { current } }
+
+  /// Tells the object's subscribers, then the property's, and only then changes the value.
+  func willSet(_ newValue: Value) {
+    objectWillChange?.send()
+    lock.withLock { hub }?.send(newValue)
+    let previous = lock.withLock {
+      defer { current = newValue }
+      return current
+    }
+    // The old value must outlive the lock: its deinit may run code that reads this property.
+    withExtendedLifetime(previous) {}
+  }
+
+  /// Attaches a subscriber to the property, which gets the current value first.
+  func attach<S: Subscriber>(_ subscriber: S) where S.Input == Value, S.Failure == Never {
+    let (hub, latest) = lock.withLock {
+      let hub = self.hub ?? Hub(keepsLatest: true)
+      self.hub = hub
+      return (hub, current)
+    }
+    hub.attach(subscriber, latest: latest)
+  }
+
+  /// Keeps a subscription whose values are assigned to this property as long as it lives.
+  func hold(_ subscription: AnyCancellable) {
+    lock.withLock { incoming.append(subscription) }
+  }
+}
