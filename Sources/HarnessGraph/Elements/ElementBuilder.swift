@@ -1,0 +1,224 @@
+import HarnessUI
+
+/// Makes the element tree from the nodes, after they have settled.
+@MainActor
+struct ElementBuilder {
+  private var disabledBy: Node?
+  private var hiddenBy: Node?
+
+  static func tree(of graph: Graph) -> UIElement {
+    guard let node = graph.root else { preconditionFailure("the view is not mounted any more") }
+    let root = UIElement([.group], label: "", node: node)
+    root.children = ElementBuilder().elements(of: node)
+    adopt(root)
+    return root
+  }
+
+  /// Sets the parents, once the tree is complete.
+  private static func adopt(_ element: UIElement) {
+    for child in element.children {
+      child.parent = element
+      adopt(child)
+    }
+    for part in element.parts {
+      part.parent = element
+      adopt(part)
+    }
+  }
+
+  private func elements(of node: Node) -> [UIElement] {
+    var found: [UIElement] = []
+    collect(node, into: &found)
+    return found
+  }
+
+  private func collect(_ node: Node, into found: inout [UIElement]) {
+    if node.annotations.isEmpty, node.element == nil {
+      for child in node.children { collect(child, into: &found) }
+      return
+    }
+    let inner = entering(node)
+    let start = found.count
+    if let description = node.element {
+      found.append(inner.element(described: description, by: node))
+    } else {
+      for child in node.children { inner.collect(child, into: &found) }
+    }
+    if !node.annotations.isEmpty { annotate(&found, from: start, as: node, inner: inner) }
+  }
+
+  /// What holds below a node: the first in line to disable or hide is the farthest cause.
+  private func entering(_ node: Node) -> ElementBuilder {
+    var inner = self
+    for annotation in node.annotations {
+      switch annotation {
+      case .disabled: inner.disabledBy = inner.disabledBy ?? node
+      case .hidden: inner.hiddenBy = inner.hiddenBy ?? node
+      default: break
+      }
+    }
+    return inner
+  }
+
+  private func element(described description: ElementDescription, by node: Node) -> UIElement {
+    let content = description.role == .list ? rows(of: node) : contentElements(of: node)
+    if description.isDrawnByStyle, content.count == 1, let drawn = content.first,
+      drawn.activate != nil
+    {
+      return merge(description, into: drawn)
+    }
+    let element = UIElement([description.role], label: description.label ?? "", node: node)
+    fill(element, from: description)
+    if description.mergesContent {
+      element.parts = content
+      if description.label == nil { element.label = Self.name(from: content) }
+    } else {
+      element.children = content
+    }
+    if element.editing != nil, element.placeholder == nil { element.placeholder = element.label }
+    return element
+  }
+
+  private func contentElements(of node: Node) -> [UIElement] {
+    var content: [UIElement] = []
+    for child in node.children { collect(child, into: &content) }
+    return content
+  }
+
+  private func fill(_ element: UIElement, from description: ElementDescription) {
+    element.value = description.value
+    element.placeholder = description.placeholder
+    element.activate = description.activate
+    element.editing = description.editing
+    for (name, value) in description.attributes { element.attributes[name] = value }
+    element.disabledBy = disabledBy
+    element.hiddenBy = hiddenBy
+  }
+
+  /// A control that its style draws with exactly one other control is the same element: the inner
+  /// one's label, action and parts, the outer one's value.
+  private func merge(_ outer: ElementDescription, into drawn: UIElement) -> UIElement {
+    drawn.roles.insert(outer.role, at: 0)
+    drawn.value = outer.value
+    for (name, value) in outer.attributes { drawn.attributes[name] = value }
+    return drawn
+  }
+
+  /// The accessible name: the texts inside, or the names of the images where there is no text.
+  private static func name(from parts: [UIElement]) -> String {
+    func names(_ isWanted: (UIElement) -> Bool) -> String {
+      var names: [String] = []
+      for part in parts {
+        part.forEachUnmerged { element in
+          if isWanted(element), !element.isHidden, !element.label.isEmpty {
+            names.append(element.label)
+          }
+        }
+      }
+      return names.joined(separator: " ")
+    }
+    let texts = names { $0.role == .text }
+    return texts.isEmpty ? names { $0.role == .image } : texts
+  }
+}
+
+// MARK: Modifiers
+
+extension ElementBuilder {
+  /// Applies a modifier's annotations to the elements inside it.
+  ///
+  /// A name on something that is not exactly one element makes a group (ours: SwiftUI would put
+  /// the same identifier on every element inside, which no strict locator could use).
+  private func annotate(
+    _ found: inout [UIElement], from start: Int, as node: Node, inner: ElementBuilder
+  ) {
+    if node.annotations.contains(where: \.needsOneElement), found.count - start != 1 {
+      let group = UIElement([.group], label: "", node: node)
+      group.disabledBy = inner.disabledBy
+      group.hiddenBy = inner.hiddenBy
+      group.children = Array(found[start...])
+      found.replaceSubrange(start..., with: [group])
+    }
+    for annotation in node.annotations {
+      for element in found[start...] { element.apply(annotation) }
+    }
+  }
+}
+
+extension Annotation {
+  fileprivate var needsOneElement: Bool {
+    switch self {
+    case .identifier, .label, .value: true
+    default: false
+    }
+  }
+}
+
+extension UIElement {
+  fileprivate func apply(_ annotation: Annotation) {
+    switch annotation {
+    case .identifier(let identifier):
+      self.identifier = identifier
+      identifiers.append(identifier)
+    case .label(let label): self.label = label
+    case .value(let value): self.value = .string(value)
+    case .hint(let hint): self.hint = hint
+    case .tag(let tag): tags.append(tag)
+    case .explicitID(let id): explicitIDs.append(id)
+    case .attribute(let name, let value):
+      if attributes[name] == nil { attributes[name] = value }
+    case .disabled, .hidden, .tapGesture, .submit: break
+    }
+  }
+}
+
+// MARK: Rows
+
+extension ElementBuilder {
+  /// A row for each view that the list's content gives, seen through groups and `ForEach`.
+  private func rows(of list: Node) -> [UIElement] {
+    var roots: [(Node, ElementBuilder)] = []
+    for child in list.children { collectRowRoots(child, into: &roots) }
+    return roots.compactMap { node, builder in builder.row(at: node) }
+  }
+
+  private func row(at node: Node) -> UIElement? {
+    let content = elements(of: node)
+    if content.isEmpty { return nil }
+    let row = UIElement([.row], label: "", node: node)
+    row.disabledBy = disabledBy
+    row.hiddenBy = hiddenBy
+    // A name given to the whole row made a group: the row is that group.
+    if content.count == 1, content[0].roles == [.group] {
+      row.takeNames(of: content[0])
+    } else {
+      row.children = content
+    }
+    return row
+  }
+
+  /// The topmost node of each row: where the content branches no more.
+  private func collectRowRoots(_ node: Node, into roots: inout [(Node, ElementBuilder)]) {
+    let branches = node.isFlattened && node.element == nil
+    guard branches else { return roots.append((node, self)) }
+    let inner = entering(node)
+    let start = roots.count
+    for child in node.children { inner.collectRowRoots(child, into: &roots) }
+    if roots.count - start == 1 { roots[start] = (node, self) }
+  }
+}
+
+extension UIElement {
+  fileprivate func takeNames(of group: UIElement) {
+    children = group.children
+    label = group.label
+    value = group.value
+    identifier = group.identifier
+    identifiers = group.identifiers
+    explicitIDs = group.explicitIDs
+    tags = group.tags
+    attributes = group.attributes
+    disabledBy = group.disabledBy
+    hiddenBy = group.hiddenBy
+  }
+}

@@ -1,0 +1,73 @@
+import HarnessUI
+@_spi(Reflection) import Swift
+
+/// Whether a new view value makes a difference, so that an equal child is not evaluated again.
+///
+/// A value is the same when its bytes are (plain memory), when `==` says so, or field by field:
+/// a binding that leads to the same place, the same object, an equal string. Closures can't be
+/// compared, so a view that holds one is always evaluated again, as in SwiftUI.
+enum Comparison {
+  typealias Test = (UnsafeRawPointer, UnsafeRawPointer) -> Bool
+  case alwaysDifferent
+  case same(when: Test)
+
+  init(of type: any Any.Type, isComponent: Bool) {
+    if let test = Self.wholeTest(of: type) {
+      self = .same(when: test)
+    } else if isComponent, let tests = Self.fieldTests(of: type) {
+      self = .same(when: tests)
+    } else {
+      self = .alwaysDifferent
+    }
+  }
+
+  /// A test for a value of any type, or nil when two values can't be compared.
+  static func test(of type: any Any.Type) -> Test? {
+    wholeTest(of: type) ?? fieldTests(of: type)
+  }
+
+  private static func wholeTest(of type: any Any.Type) -> Test? {
+    func open<T>(_: T.Type) -> Test? {
+      if let property = T.self as? any GraphProperty.Type { return propertyTest(of: property) }
+      if let equatable = T.self as? any Equatable.Type { return equalityTest(of: equatable) }
+      if _isPOD(T.self) { return bytesTest(count: MemoryLayout<T>.size) }
+      if T.self is AnyObject.Type { return bytesTest(count: MemoryLayout<UnsafeRawPointer>.size) }
+      return nil
+    }
+    return _openExistential(type, do: open)
+  }
+
+  /// A test of each field, or nil when one of them can't be compared.
+  private static func fieldTests(of type: any Any.Type) -> Test? {
+    var tests: [(offset: Int, test: Test)] = []
+    var isComplete = true
+    let isStruct = _forEachField(of: type, options: []) { _, offset, fieldType, kind in
+      if let test = kind == .struct ? test(of: fieldType) : wholeTest(of: fieldType) {
+        tests.append((offset, test))
+      } else {
+        isComplete = false
+      }
+      return isComplete
+    }
+    guard isStruct, isComplete else { return nil }
+    return { new, old in tests.allSatisfy { $0.test(new + $0.offset, old + $0.offset) } }
+  }
+
+  private static func propertyTest<P: GraphProperty>(of _: P.Type) -> Test {
+    {
+      $0.assumingMemoryBound(to: P.self).pointee
+        .isInterchangeable(with: $1.assumingMemoryBound(to: P.self).pointee)
+    }
+  }
+
+  private static func equalityTest<E: Equatable>(of _: E.Type) -> Test {
+    { $0.assumingMemoryBound(to: E.self).pointee == $1.assumingMemoryBound(to: E.self).pointee }
+  }
+
+  private static func bytesTest(count: Int) -> Test {
+    { new, old in
+      UnsafeRawBufferPointer(start: new, count: count)
+        .elementsEqual(UnsafeRawBufferPointer(start: old, count: count))
+    }
+  }
+}

@@ -1,0 +1,59 @@
+/// A picture: a symbol of the system or an asset of the app.
+///
+/// Source: SwiftUI's documentation of `Image`.
+nonisolated public struct Image: View, Equatable, Sendable {
+  /// The size of a symbol relative to its text.
+  public enum Scale: String, Hashable, Sendable {
+    /// Small.
+    case small
+    /// Medium.
+    case medium
+    /// Large.
+    case large
+  }
+
+  private let name: String
+  private var label: String?
+  private let isDecorative: Bool
+
+  /// A symbol of the system.
+  public init(systemName: String) {
+    name = systemName
+    isDecorative = false
+  }
+
+  /// An asset of the app.
+  public init(_ name: String) {
+    self.name = name
+    isDecorative = false
+  }
+
+  /// An asset of the app with a label of its own.
+  public init(_ name: String, label: Text) {
+    self.name = name
+    self.label = label.string
+    isDecorative = false
+  }
+
+  /// An asset that accessibility, and so a test, does not see as an element.
+  public init(decorative name: String) {
+    self.name = name
+    isDecorative = true
+  }
+}
+
+extension Image: PrimitiveView {
+  @MainActor package static func describe(_ view: Self, to node: some NodeBuilder) {
+    guard !view.isDecorative else { return }
+    var element = ElementDescription(.image, label: view.label ?? view.name)
+    element.attributes.append(("name", .string(view.name)))
+    node.element = element
+  }
+}
+
+extension View {
+  /// Sets the size of the symbols inside.
+  nonisolated public func imageScale(_ scale: Image.Scale) -> some View {
+    modifier(AttributeModifier(name: "image_scale", value: .string(scale.rawValue)))
+  }
+}

@@ -1,0 +1,92 @@
+/// What a button is for.
+///
+/// Source: SwiftUI's documentation of `ButtonRole`.
+nonisolated public struct ButtonRole: Equatable, Sendable {
+  let name: String
+  /// Deletes or ends something.
+  public static let destructive = ButtonRole(name: "destructive")
+  /// Leaves without a change.
+  public static let cancel = ButtonRole(name: "cancel")
+}
+
+/// A control that runs an action.
+///
+/// Source: SwiftUI's documentation of `Button`.
+nonisolated public struct Button<Label: View>: View {
+  private let role: ButtonRole?
+  private let action: @MainActor () -> Void
+  private let label: Label
+
+  /// A button with a label made of views.
+  @preconcurrency
+  public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
+    self.init(role: nil, action: action, label: label)
+  }
+
+  /// A button with a role and a label made of views.
+  @preconcurrency
+  public init(
+    role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
+  ) {
+    self.role = role
+    self.action = action
+    self.label = label()
+  }
+}
+
+extension Button where Label == Text {
+  /// A button with a localised title.
+  @preconcurrency
+  public init(_ titleKey: LocalizedStringKey, action: @escaping @MainActor () -> Void) {
+    self.init(action: action, label: { Text(titleKey) })
+  }
+
+  /// A button with a title.
+  @_disfavoredOverload @preconcurrency
+  public init<S: StringProtocol>(_ title: S, action: @escaping @MainActor () -> Void) {
+    self.init(action: action, label: { Text(title) })
+  }
+
+  /// A button with a localised title and a role.
+  @preconcurrency
+  public init(
+    _ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping @MainActor () -> Void
+  ) {
+    self.init(role: role, action: action, label: { Text(titleKey) })
+  }
+
+  /// A button with a title and a role.
+  @_disfavoredOverload @preconcurrency
+  public init<S: StringProtocol>(
+    _ title: S, role: ButtonRole?, action: @escaping @MainActor () -> Void
+  ) {
+    self.init(role: role, action: action, label: { Text(title) })
+  }
+}
+
+extension Button: PrimitiveView {
+  @MainActor package static func describe(_ view: Self, to node: some NodeBuilder) {
+    var element = ElementDescription(.button)
+    element.activate = view.action
+    element.mergesContent = true
+    if let role = view.role { element.attributes.append(("button_role", .string(role.name))) }
+    if let style = node.environment.buttonStyle {
+      element.isDrawnByStyle = true
+      node.element = element
+      draw(view, with: style, to: node)
+    } else {
+      node.element = element
+      node.child(view.label, at: 0)
+    }
+  }
+
+  @MainActor private static func draw(
+    _ view: Self, with style: some ButtonStyle, to node: some NodeBuilder
+  ) {
+    let configuration = ButtonStyleConfiguration(
+      role: view.role, label: .init(view: view.label), isPressed: false)
+    node.styled(by: style) { style, node in
+      node.child(style.makeBody(configuration: configuration), at: 0)
+    }
+  }
+}

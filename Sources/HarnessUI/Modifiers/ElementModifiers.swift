@@ -1,0 +1,81 @@
+/// Changes the elements inside in one way.
+nonisolated struct AnnotationModifier: ViewModifier, PrimitiveModifier {
+  let annotation: Annotation
+
+  @MainActor static func describe(_ modifier: Self, to node: some NodeBuilder) {
+    node.annotate(modifier.annotation)
+  }
+}
+
+/// Keeps something that is painted or placed as an attribute of the elements inside.
+nonisolated struct AttributeModifier: ViewModifier, PrimitiveModifier {
+  let name: String
+  let value: ElementValue?
+
+  @MainActor static func describe(_ modifier: Self, to node: some NodeBuilder) {
+    if let value = modifier.value { node.annotate(.attribute(modifier.name, value)) }
+  }
+}
+
+/// Gives a view an identity; another value is another view with state of its own.
+nonisolated struct IDModifier<ID: Hashable>: ViewModifier, PrimitiveModifier {
+  let id: ID
+
+  @MainActor static func describe<C: View>(_ modifier: Self, of content: C, to node: some NodeBuilder) {
+    let id = AnyHashable(modifier.id)
+    node.annotate(.explicitID(id))
+    node.child(content, id: id)
+  }
+}
+
+extension View {
+  /// Hides the view; it keeps its place and its state.
+  nonisolated public func hidden() -> some View {
+    modifier(AnnotationModifier(annotation: .hidden))
+  }
+
+  /// Gives the view an identity: when `id` changes, its state starts anew.
+  nonisolated public func id<ID: Hashable>(_ id: ID) -> some View { modifier(IDModifier(id: id)) }
+
+  /// Marks the view with a value, by which a picker or a list selects it.
+  nonisolated public func tag<V: Hashable>(_ tag: V) -> some View {
+    modifier(AnnotationModifier(annotation: .tag(AnyHashable(tag))))
+  }
+
+  /// Names the element for tests.
+  nonisolated public func accessibilityIdentifier(_ identifier: String) -> some View {
+    modifier(AnnotationModifier(annotation: .identifier(identifier)))
+  }
+
+  /// Gives the element a label.
+  nonisolated public func accessibilityLabel(_ label: Text) -> some View {
+    modifier(AnnotationModifier(annotation: .label(label.string)))
+  }
+
+  /// Gives the element a localised label.
+  nonisolated public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> some View {
+    accessibilityLabel(Text(labelKey))
+  }
+
+  /// Gives the element a label.
+  @_disfavoredOverload
+  nonisolated public func accessibilityLabel<S: StringProtocol>(_ label: S) -> some View {
+    accessibilityLabel(Text(label))
+  }
+
+  /// Gives the element a value.
+  nonisolated public func accessibilityValue(_ value: Text) -> some View {
+    modifier(AnnotationModifier(annotation: .value(value.string)))
+  }
+
+  /// Gives the element a localised value.
+  nonisolated public func accessibilityValue(_ valueKey: LocalizedStringKey) -> some View {
+    accessibilityValue(Text(valueKey))
+  }
+
+  /// Gives the element a value.
+  @_disfavoredOverload
+  nonisolated public func accessibilityValue<S: StringProtocol>(_ value: S) -> some View {
+    accessibilityValue(Text(value))
+  }
+}

@@ -1,0 +1,128 @@
+/// A way to read and write a value that somebody else owns.
+///
+/// Source: SwiftUI's documentation of `Binding`.
+@propertyWrapper @dynamicMemberLookup
+nonisolated public struct Binding<Value>: DynamicProperty {
+  let location: Location<Value>
+  /// The transaction of a change made through this binding.
+  public var transaction = Transaction()
+
+  package init(location: Location<Value>) { self.location = location }
+
+  /// A binding that reads and writes through closures.
+  public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
+    location = ClosureLocation(get: get, set: set)
+  }
+
+  /// A binding that reads and writes through closures, the second one told the transaction.
+  public init(get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void) {
+    location = ClosureLocation(get: get, set: { set($0, Transaction()) })
+  }
+
+  /// The value, read and written in place.
+  public var wrappedValue: Value {
+    get { location.read() }
+    nonmutating set { location.write(newValue) }
+  }
+
+  /// The binding itself.
+  public var projectedValue: Binding<Value> { self }
+
+  /// Passes a binding on (`@Binding` of a `$value`).
+  public init(projectedValue: Binding<Value>) { self = projectedValue }
+
+  /// A binding that always reads the same value and ignores writes.
+  public static func constant(_ value: Value) -> Binding<Value> {
+    Binding(location: ClosureLocation(get: { value }, set: { _ in }))
+  }
+
+  /// A binding to a part of the value.
+  public subscript<Subject>(
+    dynamicMember keyPath: WritableKeyPath<Value, Subject>
+  ) -> Binding<Subject> {
+    Binding<Subject>(location: KeyPathLocation(base: location, keyPath: keyPath))
+  }
+
+  /// The same binding; a transaction changes no behaviour here.
+  public func transaction(_ transaction: Transaction) -> Binding<Value> {
+    var copy = self
+    copy.transaction = transaction
+    return copy
+  }
+
+  /// The same binding; animations end at once.
+  public func animation(_ animation: Animation? = .default) -> Binding<Value> {
+    transaction(Transaction(animation: animation))
+  }
+}
+
+extension Binding: @unchecked Sendable where Value: Sendable {}
+
+extension Binding {
+  /// A binding to an optional, from a binding to a value.
+  public init<V>(_ base: Binding<V>) where Value == V? {
+    self.init(
+      location: ClosureLocation(
+        get: { base.wrappedValue }, set: { if let value = $0 { base.wrappedValue = value } }))
+  }
+
+  /// A binding to the value of an optional; nil while there is none.
+  public init?(_ base: Binding<Value?>) {
+    guard let value = base.wrappedValue else { return nil }
+    self.init(
+      location: ClosureLocation(
+        get: { base.wrappedValue ?? value }, set: { base.wrappedValue = $0 }))
+  }
+
+  /// A binding to a hashable value as an `AnyHashable`.
+  public init<V: Hashable>(_ base: Binding<V>) where Value == AnyHashable {
+    self.init(
+      location: ClosureLocation(
+        get: { AnyHashable(base.wrappedValue) },
+        set: { if let value = $0.base as? V { base.wrappedValue = value } }))
+  }
+}
+
+extension Binding: Identifiable where Value: Identifiable {
+  /// The identity of the value.
+  public var id: Value.ID { wrappedValue.id }
+}
+
+extension Binding: Sequence where Value: MutableCollection {
+  /// A binding to an element.
+  public typealias Element = Binding<Value.Element>
+  /// Goes over bindings to the elements.
+  public typealias Iterator = IndexingIterator<Binding<Value>>
+}
+
+extension Binding: Collection where Value: MutableCollection {
+  /// A position in the collection.
+  public typealias Index = Value.Index
+  /// The first position.
+  public var startIndex: Value.Index { wrappedValue.startIndex }
+  /// The position after the last.
+  public var endIndex: Value.Index { wrappedValue.endIndex }
+  /// The position after another.
+  public func index(after index: Value.Index) -> Value.Index { wrappedValue.index(after: index) }
+  /// A binding to the element at a position.
+  public subscript(position: Value.Index) -> Binding<Value.Element> {
+    Binding<Value.Element>(location: ElementLocation(base: location, index: position))
+  }
+}
+
+extension Binding: BidirectionalCollection
+where Value: BidirectionalCollection, Value: MutableCollection {
+  /// The position before another.
+  public func index(before index: Value.Index) -> Value.Index { wrappedValue.index(before: index) }
+}
+
+extension Binding: RandomAccessCollection
+where Value: MutableCollection, Value: RandomAccessCollection {}
+
+extension Binding: GraphProperty {
+  package mutating func install(_ slot: inout AnyObject?, in context: PropertyContext) {}
+
+  package func isInterchangeable(with other: Self) -> Bool {
+    location.leadsToSamePlace(as: other.location)
+  }
+}

@@ -1,0 +1,123 @@
+public import HarnessCombine
+
+/// An observable object that somebody else owns.
+///
+/// Source: SwiftUI's documentation of `ObservedObject`.
+@propertyWrapper
+nonisolated public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
+  /// Bindings to the object's properties: `$model.name`.
+  @dynamicMemberLookup
+  public struct Wrapper {
+    let object: ObjectType
+
+    /// A binding to a property of the object.
+    public subscript<Subject>(
+      dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>
+    ) -> Binding<Subject> {
+      Binding(location: ReferenceLocation(root: object, keyPath: keyPath))
+    }
+  }
+
+  /// The object.
+  public var wrappedValue: ObjectType
+
+  /// Observes an object.
+  public init(wrappedValue: ObjectType) { self.wrappedValue = wrappedValue }
+
+  /// Observes an object.
+  public init(initialValue: ObjectType) { self.init(wrappedValue: initialValue) }
+
+  /// Bindings to the object's properties.
+  public var projectedValue: Wrapper { Wrapper(object: wrappedValue) }
+}
+
+extension ObservedObject: GraphProperty {
+  package mutating func install(_ slot: inout AnyObject?, in context: PropertyContext) {
+    ObjectObservation.observe(wrappedValue, kept: &slot, for: context, as: "@ObservedObject")
+  }
+
+  package func isInterchangeable(with other: Self) -> Bool { wrappedValue === other.wrappedValue }
+}
+
+/// An observable object that the view's identity owns: made once, kept until the view goes.
+///
+/// Source: SwiftUI's documentation of `StateObject`.
+@propertyWrapper
+nonisolated public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
+  private let make: () -> ObjectType
+  private var object: ObjectType?
+
+  /// Makes the object when the view is mounted for the first time.
+  public init(wrappedValue make: @autoclosure @escaping () -> ObjectType) { self.make = make }
+
+  /// The object.
+  public var wrappedValue: ObjectType { object ?? make() }
+
+  /// Bindings to the object's properties.
+  public var projectedValue: ObservedObject<ObjectType>.Wrapper {
+    ObservedObject<ObjectType>.Wrapper(object: wrappedValue)
+  }
+}
+
+extension StateObject: GraphProperty {
+  package mutating func install(_ slot: inout AnyObject?, in context: PropertyContext) {
+    let kept = (slot as? ObjectObservation)?.object as? ObjectType
+    let object = kept ?? Tracking.ignoringReads(make)
+    self.object = object
+    ObjectObservation.observe(object, kept: &slot, for: context, as: "@StateObject")
+  }
+}
+
+/// An observable object that a view around handed down with `environmentObject(_:)`.
+///
+/// Source: SwiftUI's documentation of `EnvironmentObject`.
+@propertyWrapper
+nonisolated public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
+  /// Bindings to the object's properties.
+  public typealias Wrapper = ObservedObject<ObjectType>.Wrapper
+  private var object: ObjectType?
+
+  /// Reads the object from the environment.
+  public init() {}
+
+  /// The object.
+  public var wrappedValue: ObjectType { object ?? missingObject(ObjectType.self) }
+
+  /// Bindings to the object's properties.
+  public var projectedValue: Wrapper { Wrapper(object: wrappedValue) }
+}
+
+extension EnvironmentObject: GraphProperty {
+  package mutating func install(_ slot: inout AnyObject?, in context: PropertyContext) {
+    guard let found = context.environment.object(of: ObjectType.self) as? ObjectType else {
+      context.reader.report(
+        missingObjectMessage(ObjectType.self, in: context, hint: ".environmentObject(_:)"))
+      return
+    }
+    object = found
+    ObjectObservation.observe(found, kept: &slot, for: context, as: "@EnvironmentObject")
+  }
+}
+
+/// Follows one object's `objectWillChange` for one node.
+final class ObjectObservation: Source {
+  let object: AnyObject
+  private var subscription: AnyCancellable?
+
+  private init(_ object: AnyObject) {
+    self.object = object
+    super.init()
+  }
+
+  /// Keeps an observation of `object` in `slot`: the old one while the object is the same.
+  static func observe<O: ObservableObject>(
+    _ object: O, kept slot: inout AnyObject?, for context: PropertyContext, as wrapper: String
+  ) {
+    if let old = slot as? ObjectObservation, old.object === object { return }
+    let new = ObjectObservation(object)
+    new.name = "\(wrapper) \(context.name)"
+    new.add(context.reader)
+    new.subscription = object.objectWillChange.sink { [weak new] _ in new?.invalidateReaders() }
+    slot = new
+  }
+}

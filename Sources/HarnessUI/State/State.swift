@@ -1,0 +1,80 @@
+/// A value that belongs to a view's identity and outlives its values.
+///
+/// Source: SwiftUI's documentation of `State`.
+@propertyWrapper
+nonisolated public struct State<Value>: DynamicProperty {
+  private let initial: () -> Value
+  private var box: StateBox<Value>?
+
+  /// Gives the state its initial value, which is taken once for each identity.
+  public init(wrappedValue: Value) { initial = { wrappedValue } }
+
+  /// Gives the state its initial value, which is taken once for each identity.
+  public init(initialValue: Value) { self.init(wrappedValue: initialValue) }
+
+  /// The current value. Reading it in a body makes the view depend on it.
+  public var wrappedValue: Value {
+    get {
+      guard let box else { return initial() }
+      return box.read()
+    }
+    nonmutating set {
+      // Outside of a mounted view there is nothing that could keep the value, as in SwiftUI.
+      box?.write(newValue)
+    }
+  }
+
+  /// A binding to the state. Making one is no read.
+  public var projectedValue: Binding<Value> {
+    guard let box else { return .constant(initial()) }
+    return Binding(location: box)
+  }
+}
+
+extension State: @unchecked Sendable where Value: Sendable {}
+
+extension State where Value: ExpressibleByNilLiteral {
+  /// Starts as nil.
+  public init() { self.init(wrappedValue: nil) }
+}
+
+extension State: GraphProperty {
+  package mutating func install(_ slot: inout AnyObject?, in context: PropertyContext) {
+    if let kept = slot {
+      box = unsafeDowncast(kept, to: StateBox<Value>.self)
+    } else {
+      let new = StateBox(initial())
+      new.name = "@State \(context.name)"
+      box = new
+      slot = new
+    }
+  }
+}
+
+/// Where a state lives as long as its node does.
+final class StateBox<Value>: Location<Value> {
+  private var value: Value
+
+  init(_ value: Value) {
+    self.value = value
+    super.init()
+  }
+
+  override func read() -> Value {
+    wasRead()
+    return value
+  }
+
+  override func write(_ newValue: Value) {
+    value = newValue
+    invalidateReaders()
+  }
+}
+
+/// A place that a binding leads to.
+package class Location<Value>: Source {
+  package func read() -> Value { neverEvaluated("Location") }
+  package func write(_ newValue: Value) {}
+  /// True when both lead to the same place, so that a view that holds one may keep the other.
+  func leadsToSamePlace(as other: Location<Value>) -> Bool { self === other }
+}

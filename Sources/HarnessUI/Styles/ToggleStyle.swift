@@ -1,0 +1,88 @@
+/// Draws toggles.
+///
+/// Source: SwiftUI's documentation of `ToggleStyle`.
+@MainActor @preconcurrency
+public protocol ToggleStyle {
+  /// The type of view that draws a toggle.
+  associatedtype Body: View
+
+  /// Draws a toggle.
+  @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Self.Configuration) -> Body
+
+  /// What a style knows of the toggle.
+  typealias Configuration = ToggleStyleConfiguration
+}
+
+/// What a style knows of a toggle.
+///
+/// Source: SwiftUI's documentation of `ToggleStyleConfiguration`.
+nonisolated public struct ToggleStyleConfiguration {
+  /// The toggle's label.
+  nonisolated public struct Label: View {
+    let view: any View
+  }
+  /// The toggle's label.
+  public let label: Label
+  /// Whether the toggle is on.
+  @Binding public var isOn: Bool
+  /// True when the toggle stands for several values that differ.
+  public var isMixed: Bool { false }
+}
+
+extension ToggleStyleConfiguration.Label: PrimitiveView {
+  package static var isFlattened: Bool { true }
+
+  @MainActor package static func describe(_ view: Self, to node: some NodeBuilder) {
+    node.child(erased: view.view, at: 0)
+  }
+}
+
+/// A switch: the platform's default.
+///
+/// Source: SwiftUI's documentation of `SwitchToggleStyle`.
+nonisolated public struct SwitchToggleStyle: ToggleStyle {
+  /// Creates the style.
+  public init() {}
+
+  /// Shows the label; the switch beside it is the toggle's own element.
+  public func makeBody(configuration: Configuration) -> some View { configuration.label }
+}
+
+/// The style that fits the place.
+///
+/// Source: SwiftUI's documentation of `DefaultToggleStyle`.
+nonisolated public struct DefaultToggleStyle: ToggleStyle {
+  /// Creates the style.
+  public init() {}
+
+  /// Shows the label; the switch beside it is the toggle's own element.
+  public func makeBody(configuration: Configuration) -> some View { configuration.label }
+}
+
+extension ToggleStyle where Self == SwitchToggleStyle {
+  /// A switch.
+  public static var `switch`: SwitchToggleStyle { SwitchToggleStyle() }
+}
+
+extension ToggleStyle where Self == DefaultToggleStyle {
+  /// The style that fits the place.
+  public static var automatic: DefaultToggleStyle { DefaultToggleStyle() }
+}
+
+private struct ToggleStyleKey: EnvironmentKey {
+  static var defaultValue: (any ToggleStyle)? { nil }
+}
+
+extension EnvironmentValues {
+  var toggleStyle: (any ToggleStyle)? {
+    get { self[ToggleStyleKey.self] }
+    set { self[ToggleStyleKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Draws the toggles inside with a style.
+  nonisolated public func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {
+    modifier(EnvironmentModifier(keyPath: \.toggleStyle, value: style))
+  }
+}

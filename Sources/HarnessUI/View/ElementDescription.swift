@@ -1,0 +1,83 @@
+/// What kind of thing an element is. The raw value is the name that scripts use.
+package enum Role: String, Sendable, CaseIterable {
+  case button, toggle, text
+  case textField = "text_field"
+  case secureField = "secure_field"
+  case textEditor = "text_editor"
+  case searchField = "search_field"
+  case image, link, slider, stepper, picker
+  case datePicker = "date_picker"
+  case colorPicker = "color_picker"
+  case menu
+  case menuItem = "menu_item"
+  case tab
+  case tabBar = "tab_bar"
+  case list, row, section, group, heading, progress
+  case scrollView = "scroll_view"
+  case sheet, cover, popover, alert, dialog, navigation, toolbar, keyboard
+}
+
+/// The value of an element or of one of its attributes, as a script sees it.
+package enum ElementValue: Equatable, Sendable {
+  case bool(Bool)
+  case number(Double)
+  case string(String)
+}
+
+/// How typing reaches a text field.
+package struct TextEditing {
+  /// The whole text, read and written through the field's binding.
+  package var text: Binding<String>
+  /// Told `true` when the field takes the focus, `false` when it loses it.
+  package var onEditingChanged: (Bool) -> Void
+  /// The field's own `onCommit`, run before `onSubmit` handlers.
+  package var onCommit: () -> Void
+
+  package init(
+    text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void = { _ in },
+    onCommit: @escaping () -> Void = {}
+  ) {
+    self.text = text
+    self.onEditingChanged = onEditingChanged
+    self.onCommit = onCommit
+  }
+}
+
+/// What a primitive view contributes to the element tree.
+package struct ElementDescription {
+  package var role: Role
+  /// Nil: computed from the elements inside.
+  package var label: String?
+  package var value: ElementValue?
+  package var placeholder: String?
+  package var activate: (@MainActor () -> Void)?
+  package var editing: TextEditing?
+  /// The elements inside are this element's parts, not elements of their own.
+  package var mergesContent = false
+  /// A style draws this control: a single control inside is the same element.
+  package var isDrawnByStyle = false
+  package var attributes: [(name: String, value: ElementValue)] = []
+
+  package init(_ role: Role, label: String? = nil, value: ElementValue? = nil) {
+    self.role = role
+    self.label = label
+    self.value = value
+  }
+}
+
+/// What a modifier changes about the elements inside it.
+package enum Annotation {
+  case identifier(String)
+  case label(String)
+  case value(String)
+  case hint(String)
+  case tag(AnyHashable)
+  /// The value given to `id(_:)`.
+  case explicitID(AnyHashable)
+  /// What a modifier paints or places, under a name; the innermost of a name wins.
+  case attribute(String, ElementValue)
+  case hidden
+  case disabled
+  case tapGesture(count: Int, action: @MainActor () -> Void)
+  case submit(@MainActor () -> Void)
+}

@@ -1,0 +1,71 @@
+package import HarnessCombine
+
+/// A view that the engine knows without evaluating a body: it describes itself.
+///
+/// Two requirements stay invisible to component authors: `View` has no hidden member, and nothing
+/// of the engine can be named outside this package.
+@MainActor
+package protocol PrimitiveView: View where Body == Never {
+  /// Tells the node what this view shows and which views it contains.
+  static func describe(_ view: Self, to node: some NodeBuilder)
+
+  /// True when `describe` runs code of the component author (a `ForEach` row closure), so that what
+  /// this code reads is recorded.
+  static var runsUserCode: Bool { get }
+
+  /// True when a container sees this view's children in its place (`Group`, `ForEach`, tuples).
+  static var isFlattened: Bool { get }
+}
+
+extension PrimitiveView {
+  package static var runsUserCode: Bool { false }
+  package static var isFlattened: Bool { false }
+}
+
+/// A modifier that the engine knows without evaluating a body.
+@MainActor
+package protocol PrimitiveModifier: ViewModifier where Body == Never {
+  /// Tells the node what this modifier changes; the content follows as the only child.
+  static func describe(_ modifier: Self, to node: some NodeBuilder)
+
+  /// As above, for the modifiers that decide how their content is placed (`id`, `background`).
+  static func describe<C: View>(_ modifier: Self, of content: C, to node: some NodeBuilder)
+}
+
+extension PrimitiveModifier {
+  package static func describe(_ modifier: Self, to node: some NodeBuilder) {}
+  package static func describe<C: View>(_ modifier: Self, of content: C, to node: some NodeBuilder) {
+    describe(modifier, to: node)
+    node.child(content, at: 0)
+  }
+}
+
+/// What a primitive may say about itself. The engine's node is the only conformer.
+@MainActor
+package protocol NodeBuilder: AnyObject {
+  /// The environment that children see.
+  var environment: EnvironmentValues { get }
+  /// What this node contributes to the element tree.
+  var element: ElementDescription? { get set }
+
+  func child<V: View>(_ view: V, at slot: Int)
+  func child<V: View>(_ view: V, id: AnyHashable)
+  func modified<C: View, M: ViewModifier>(_ content: C, by modifier: M)
+  /// Runs code that belongs to a style or custom modifier, with its dynamic properties installed.
+  func styled<S>(by style: S, _ body: (S, Self) -> Void)
+
+  /// Changes the environment of everything below.
+  func transformEnvironment(_ change: (inout EnvironmentValues) -> Void)
+  /// Hands an object to everything below, under its type.
+  func provide(_ object: AnyObject, as type: any Any.Type)
+  /// Changes the elements inside: an identifier, a label, a gesture.
+  func annotate(_ annotation: Annotation)
+
+  func onAppear(_ action: @escaping () -> Void)
+  func onDisappear(_ action: @escaping () -> Void)
+  func onChange<T: Equatable>(of value: T, initial: Bool, _ action: @escaping (T, T) -> Void)
+  func onReceive<P: Publisher>(_ publisher: P, _ action: @escaping (P.Output) -> Void)
+  where P.Failure == Never
+  func task<ID: Equatable>(
+    id: ID, priority: TaskPriority, _ action: @escaping @Sendable () async -> Void)
+}

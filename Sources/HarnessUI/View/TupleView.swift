@@ -1,0 +1,38 @@
+/// Several views, shown one after the other in their container.
+///
+/// Source: SwiftUI's documentation of `TupleView`.
+nonisolated public struct TupleView<T>: View {
+  /// The views.
+  public var value: T
+  private let pack: any TuplePack.Type
+
+  /// Keeps the views of a builder closure.
+  public init<each Content: View>(_ value: (repeat each Content)) where T == (repeat each Content) {
+    self.value = value
+    pack = Pack<repeat each Content>.self
+  }
+}
+
+extension TupleView: PrimitiveView {
+  package static var isFlattened: Bool { true }
+
+  @MainActor package static func describe(_ view: Self, to node: some NodeBuilder) {
+    withUnsafePointer(to: view.value) { view.pack.describe(UnsafeRawPointer($0), to: node) }
+  }
+}
+
+/// Remembers the types of a tuple's elements: a stored metatype costs no allocation, a closure would.
+@MainActor
+private protocol TuplePack {
+  static func describe(_ tuple: UnsafeRawPointer, to node: some NodeBuilder)
+}
+
+private struct Pack<each Content: View>: TuplePack {
+  static func describe(_ tuple: UnsafeRawPointer, to node: some NodeBuilder) {
+    var slot = 0
+    for view in repeat each tuple.assumingMemoryBound(to: (repeat each Content).self).pointee {
+      node.child(view, at: slot)
+      slot += 1
+    }
+  }
+}
