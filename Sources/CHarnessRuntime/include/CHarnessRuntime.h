@@ -1,6 +1,7 @@
 #ifndef CHARNESSRUNTIME_H
 #define CHARNESSRUNTIME_H
 
+#include "clock.h"
 #include "process.h"
 
 #endif

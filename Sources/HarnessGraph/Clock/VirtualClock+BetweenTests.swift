@@ -1,0 +1,65 @@
+import CHarnessRuntime
+
+// What a test leaves scheduled must not run in the next one.
+//
+// - Cancelled sleeps are finished at once; all that is left of them is tidying up.
+// - Other sleeping tasks stay asleep for ever: a task cannot be destroyed from outside, and to
+//   cancel it would run its code between tests. Their memory leaks; they are counted.
+// - Timers of run loops and of Dispatch cannot be reached. Their deadlines are on the monotonic
+//   clock, so that clock steps back between the tests, which leaves them months away.
+// - Not covered: a wall-clock deadline of Dispatch (`asyncAfter(wallDeadline:)`), since every test
+//   begins on the same date; and a block that still runs on a private queue. Both make
+//   `needsFreshProcess` true.
+
+extension VirtualClock {
+  /// How many days the monotonic clock steps back when timers were left.
+  nonisolated private static let stepBack: Int64 = 100 * 86_400 * 1_000_000_000
+  /// After so many left-overs a new process costs less than they do.
+  nonisolated private static let tolerableLeftovers = 64
+
+  /// Leaves what the finished test has scheduled asleep for ever; then call `reset(date:)`.
+  ///
+  /// Cancel the tasks of views before: cancelled ones leave nothing behind.
+  package nonisolated func discardPendingWork() {
+    runDueWork()
+    leftovers += abandonJobs()
+    harness_dispatch_settle()
+    guard harness_timers_next() != HARNESS_NEVER else { return }
+    leftovers += 1
+    if harness_timers_have_wall_deadline() { hasUnmovableTimer = true }
+    let now = harness_clock_monotonic()
+    harness_timers_set_barrier(now)
+    harness_clock_set_monotonic(now - Self.stepBack)
+  }
+
+  /// Whether so much was left behind, or something so awkward, that the worker should be replaced.
+  package nonisolated var needsFreshProcess: Bool {
+    hasUnmovableTimer || leftovers >= Self.tolerableLeftovers
+  }
+
+  /// What is scheduled, for messages: "2 sleeping tasks, a Timer in 1.5 s"; nil when nothing is.
+  package nonisolated var pendingWork: String? {
+    harness_dispatch_settle()
+    var parts: [String] = []
+    if sleepers.count > 0 {
+      parts.append(sleepers.count == 1 ? "1 sleeping task" : "\(sleepers.count) sleeping tasks")
+    }
+    let now = harness_clock_monotonic()
+    func add(_ name: String, _ deadline: Int64) {
+      if deadline != HARNESS_NEVER { parts.append("\(name) in \(seconds(max(0, deadline - now)))") }
+    }
+    add("a Timer", harness_timers_next_of_run_loops())
+    add("a Dispatch timer", harness_timers_next_of_dispatch())
+    return parts.isEmpty ? nil : parts.joined(separator: ", ")
+  }
+}
+
+/// "1.5 s": at most milliseconds, no needless zeros.
+private nonisolated func seconds(_ nanoseconds: Int64) -> String {
+  let milliseconds = (nanoseconds + 999_999) / 1_000_000
+  let (whole, part) = milliseconds.quotientAndRemainder(dividingBy: 1000)
+  guard part > 0 else { return "\(whole) s" }
+  var digits = String(1000 + part).dropFirst()
+  while digits.last == "0" { digits.removeLast() }
+  return "\(whole).\(digits) s"
+}

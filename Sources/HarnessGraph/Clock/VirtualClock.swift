@@ -1,0 +1,157 @@
+import CHarnessRuntime
+package import Foundation
+
+/// Virtual time of a worker process: what is due runs at once, in a fixed order, on one thread.
+///
+/// `Task`, `Task.sleep`, actors and async sequences come here through `VirtualExecutor`; `Timer`,
+/// `RunLoop`, `DispatchQueue` and `DispatchSource` through the interposed system calls of
+/// CHarnessRuntime. All calls except `enqueue` and `schedule` belong to the main thread.
+///
+/// Order within one instant: jobs first in, first out, then the main queue, then Dispatch's timers,
+/// then run loop timers; then again, until nothing is due. A job that is enqueued while blocks wait
+/// on the main queue goes behind them, as on a device, where both are one queue.
+package nonisolated final class VirtualClock: @unchecked Sendable {
+  package static let shared = VirtualClock()
+
+  /// The calendar date at the start of each test: 2026-01-01T00:00:00Z.
+  package static let firstDate = Date(timeIntervalSince1970: 1_767_225_600)
+
+  private var ready = JobQueue()
+  private(set) var sleepers = Sleepers()
+  private var isDrainingMainQueue = false
+  private var startOfTest: Int64 = 0
+
+  /// What earlier tests left asleep; see VirtualClock+BetweenTests.swift.
+  var leftovers = 0
+  var hasUnmovableTimer = false
+
+  private init() {}
+
+  // MARK: Starting
+
+  /// Switches virtual time on; the first statement of a worker's `main`.
+  package func start() {
+    guard !isRunning else { return }
+    VirtualExecutorFactory.install()
+    harness_clock_start()
+    reset()
+  }
+
+  package var isRunning: Bool { harness_clock_is_on() }
+
+  // MARK: Reading and setting
+
+  /// Nanoseconds since the test's start.
+  package var now: Int64 { harness_clock_monotonic() - startOfTest }
+
+  /// Begins a test: `now` is zero and the calendar shows `date`.
+  package func reset(date: Date = VirtualClock.firstDate) {
+    startOfTest = harness_clock_monotonic()
+    setDate(date)
+  }
+
+  /// Sets the calendar; runs nothing, and no timer of the monotonic clock moves.
+  package func setDate(_ date: Date) {
+    harness_clock_set_wall(Int64((date.timeIntervalSince1970 * 1e9).rounded()))
+  }
+
+  // MARK: Running
+
+  /// Runs all that is due now; whether anything ran.
+  ///
+  /// - Complexity: a few loads when nothing is due.
+  @discardableResult
+  package func runDueWork() -> Bool {
+    var ran = false
+    while runPass() { ran = true }
+    return ran
+  }
+
+  /// The earliest instant at which something is scheduled, never before `now`.
+  package var nextDeadline: Int64? {
+    harness_dispatch_settle()
+    let next = min(sleepers.nextDeadline ?? HARNESS_NEVER, harness_timers_next())
+    return next == HARNESS_NEVER ? nil : max(next - startOfTest, now)
+  }
+
+  /// Moves to `instant`, stopping at each deadline on the way to run what is due.
+  ///
+  /// - Parameter afterEachInstant: lets the view graph settle; what it starts runs at that instant.
+  package func advance(to instant: Int64, afterEachInstant: () -> Void) {
+    settle(afterEachInstant)
+    while let next = nextDeadline, next <= instant {
+      move(to: next)
+      settle(afterEachInstant)
+    }
+    move(to: instant)
+    settle(afterEachInstant)
+  }
+
+  private func move(to instant: Int64) {
+    guard instant > now else { return }
+    harness_clock_set_monotonic(startOfTest + instant)
+  }
+
+  private func settle(_ afterEachInstant: () -> Void) {
+    repeat {
+      runDueWork()
+      afterEachInstant()
+    } while runDueWork()
+  }
+
+  private func runPass() -> Bool {
+    var ran = false
+    for job in sleepers.takeDue(at: harness_clock_monotonic()) { ready.append(job) }
+    while let job = ready.takeFirst() {
+      job.run()
+      ran = true
+    }
+    if drainMainQueue() { ran = true }
+    if fireTimers() { ran = true }
+    return ran
+  }
+
+  private func drainMainQueue() -> Bool {
+    guard harness_main_queue_has_work() else { return false }
+    isDrainingMainQueue = true
+    harness_main_queue_drain()
+    isDrainingMainQueue = false
+    return true
+  }
+
+  private func fireTimers() -> Bool {
+    harness_dispatch_settle()
+    let fired = harness_timers_fire_due()
+    if harness_run_loop_exists() { harness_run_loop_pass() }
+    return fired != 0
+  }
+
+  /// Forgets the sleeping jobs; how many were not over.
+  func abandonJobs() -> Int {
+    let (finished, asleep) = sleepers.removeAll()
+    for job in finished { job.run() }
+    return asleep.count
+  }
+
+  // MARK: Receiving, on any thread
+
+  func enqueue(_ job: Job) {
+    if canRunDirectly { ready.append(job) } else { MainQueueCall { job.run() }.append() }
+  }
+
+  func schedule(_ job: Job, after delay: Int64) {
+    let (sum, isTooLate) = harness_clock_monotonic().addingReportingOverflow(max(0, delay))
+    let deadline = isTooLate ? HARNESS_NEVER : sum
+    let sleeper = withUnsafeCurrentTask { $0 }
+    if harness_clock_on_main_thread() {
+      sleepers.insert(job, deadline: deadline, task: sleeper)
+    } else {
+      MainQueueCall { self.sleepers.insert(job, deadline: deadline, task: sleeper) }.append()
+    }
+  }
+
+  /// Whether nothing that was queued before would be overtaken, and no other thread is at work.
+  private var canRunDirectly: Bool {
+    harness_clock_on_main_thread() && !isDrainingMainQueue && !harness_main_queue_has_work()
+  }
+}
