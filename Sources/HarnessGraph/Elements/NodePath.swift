@@ -1,3 +1,5 @@
+import HarnessUI
+
 /// Where a view stands, in words a component author knows: `SignInForm > VStack > HStack#form`.
 extension Node {
   /// The way from the mounted view to this node; wrappers and modifiers are left out.

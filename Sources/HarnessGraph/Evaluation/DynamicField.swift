@@ -15,6 +15,9 @@ struct DynamicField {
     case update((UnsafeMutableRawPointer) -> Void)
   }
 
+  /// Fields whose type the runtime can't name are passed over instead of ending the walk.
+  private static let ignoringUnknownFields = _EachFieldOptions(rawValue: 1 << 1)
+
   private static var known: [ObjectIdentifier: [DynamicField]] = [:]
 
   /// The fields of a type, nested ones flattened, in the order in which they are connected.
@@ -30,7 +33,7 @@ struct DynamicField {
   private static func collect(
     from type: any Any.Type, at base: Int, into fields: inout [DynamicField]
   ) {
-    _forEachField(of: type, options: [.ignoreUnknown]) { name, offset, fieldType, kind in
+    _forEachField(of: type, options: ignoringUnknownFields) { name, offset, fieldType, kind in
       // Only structs can be dynamic properties; asking about anything else costs a long search.
       guard kind == .struct else { return true }
       let label = propertyName(name)

@@ -18,8 +18,7 @@ nonisolated package enum GraphThread {
     if pthread_equal(owner, pthread_self()) != 0 {
       MainActor.assumeIsolated { action() }
     } else {
-      nonisolated(unsafe) let action = action
-      inbox.withLock { $0.append { action() } }
+      inbox.withLock { $0.append(action) }
     }
   }
 

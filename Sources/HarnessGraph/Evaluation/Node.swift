@@ -13,11 +13,12 @@ package final class Node: NodeBuilder, Reader {
     case id(AnyHashable)
   }
 
-  unowned let graph: Graph
+  // Unsafe: nodes are torn down while the graph or their parent goes.
+  unowned(unsafe) let graph: Graph
   let viewType: ViewType
   let key: Key
   let depth: Int
-  package private(set) unowned var parent: Node?
+  package private(set) unowned(unsafe) var parent: Node?
   package internal(set) var children: [Node] = []
 
   // What the view said about itself when it was evaluated last.

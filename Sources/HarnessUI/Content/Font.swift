@@ -71,7 +71,9 @@ nonisolated public struct Font: Hashable, Sendable {
   public static func system(
     _ style: TextStyle, design: Design? = nil, weight: Weight? = nil
   ) -> Font {
-    Font(name: [style.rawValue, design?.rawValue, weight?.name].compactMap(\.self).joined(separator: " "))
+    Font(
+      name: [style.rawValue, design?.rawValue, weight?.name].compactMap(\.self).joined(
+        separator: " "))
   }
 
   /// The system's font at a size in points.
@@ -79,7 +81,8 @@ nonisolated public struct Font: Hashable, Sendable {
     size: CGFloat, weight: Weight? = nil, design: Design? = nil
   ) -> Font {
     Font(
-      name: ["system(\(size))", design?.rawValue, weight?.name].compactMap(\.self).joined(separator: " "))
+      name: ["system(\(size))", design?.rawValue, weight?.name].compactMap(\.self).joined(
+        separator: " "))
   }
 
   /// A font of the app at a size in points.
@@ -121,4 +124,3 @@ extension Font {
   /// A second-level caption.
   public static let caption2 = Font(name: "caption2")
 }
-

@@ -21,7 +21,9 @@ nonisolated struct AttributeModifier: ViewModifier, PrimitiveModifier {
 nonisolated struct IDModifier<ID: Hashable>: ViewModifier, PrimitiveModifier {
   let id: ID
 
-  @MainActor static func describe<C: View>(_ modifier: Self, of content: C, to node: some NodeBuilder) {
+  @MainActor static func describe<C: View>(
+    _ modifier: Self, of content: C, to node: some NodeBuilder
+  ) {
     let id = AnyHashable(modifier.id)
     node.annotate(.explicitID(id))
     node.child(content, id: id)

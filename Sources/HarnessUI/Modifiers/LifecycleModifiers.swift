@@ -23,7 +23,8 @@ nonisolated struct ChangeModifier<Value: Equatable>: ViewModifier, PrimitiveModi
   }
 }
 
-nonisolated struct ReceiveModifier<P: Publisher>: ViewModifier, PrimitiveModifier where P.Failure == Never {
+nonisolated struct ReceiveModifier<P: Publisher>: ViewModifier, PrimitiveModifier
+where P.Failure == Never {
   let publisher: P
   let action: (P.Output) -> Void
   @MainActor static func describe(_ modifier: Self, to node: some NodeBuilder) {

@@ -4,7 +4,9 @@ public import Foundation
 nonisolated struct BackgroundModifier<Background: View>: ViewModifier, PrimitiveModifier {
   let background: Background
 
-  @MainActor static func describe<C: View>(_ modifier: Self, of content: C, to node: some NodeBuilder) {
+  @MainActor static func describe<C: View>(
+    _ modifier: Self, of content: C, to node: some NodeBuilder
+  ) {
     node.child(content, at: 0)
     node.child(modifier.background, at: 1)
   }

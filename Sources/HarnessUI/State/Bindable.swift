@@ -4,7 +4,7 @@ public import Observation
 ///
 /// Source: SwiftUI's documentation of `Bindable`.
 @propertyWrapper @dynamicMemberLookup
-nonisolated public struct Bindable<Value> {
+public struct Bindable<Value> {
   /// The model.
   public var wrappedValue: Value
 

@@ -2,7 +2,7 @@
 ///
 /// Source: SwiftUI's documentation of `Binding`.
 @propertyWrapper @dynamicMemberLookup
-nonisolated public struct Binding<Value>: DynamicProperty {
+public struct Binding<Value>: DynamicProperty {
   let location: Location<Value>
   /// The transaction of a change made through this binding.
   public var transaction = Transaction()

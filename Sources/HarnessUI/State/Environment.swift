@@ -4,7 +4,7 @@ public import Observation
 ///
 /// Source: SwiftUI's documentation of `Environment`.
 @propertyWrapper
-nonisolated public struct Environment<Value>: DynamicProperty {
+public struct Environment<Value>: DynamicProperty {
   private enum Content {
     case keyPath(KeyPath<EnvironmentValues, Value>)
     /// An observable object, by its type; the closure gives it as `Value`, or nil.
@@ -23,7 +23,8 @@ nonisolated public struct Environment<Value>: DynamicProperty {
       return (context?.environment ?? EnvironmentValues())[keyPath: keyPath]
     case .object(let type, let convert):
       let found = convert(context?.environment.object(of: type))
-      return found ?? missingObject(type)
+      guard let found else { missingObject(type) }
+      return found
     }
   }
 }

@@ -12,7 +12,7 @@ public protocol EnvironmentKey {
 /// The values that a view inherits from the views around it.
 ///
 /// Source: SwiftUI's documentation of `EnvironmentValues`.
-nonisolated public struct EnvironmentValues: @unchecked Sendable {
+public struct EnvironmentValues: @unchecked Sendable {
   /// What views around set, innermost first.
   package var scope: EnvironmentScope?
   /// What was written to this copy, in the order of the first write.

@@ -4,7 +4,7 @@ public import HarnessCombine
 ///
 /// Source: SwiftUI's documentation of `ObservedObject`.
 @propertyWrapper
-nonisolated public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
+public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
   /// Bindings to the object's properties: `$model.name`.
   @dynamicMemberLookup
   public struct Wrapper {
@@ -43,7 +43,7 @@ extension ObservedObject: GraphProperty {
 ///
 /// Source: SwiftUI's documentation of `StateObject`.
 @propertyWrapper
-nonisolated public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
+public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
   private let make: () -> ObjectType
   private var object: ObjectType?
 
@@ -72,7 +72,7 @@ extension StateObject: GraphProperty {
 ///
 /// Source: SwiftUI's documentation of `EnvironmentObject`.
 @propertyWrapper
-nonisolated public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
+public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
   /// Bindings to the object's properties.
   public typealias Wrapper = ObservedObject<ObjectType>.Wrapper
   private var object: ObjectType?
@@ -81,7 +81,10 @@ nonisolated public struct EnvironmentObject<ObjectType: ObservableObject>: Dynam
   public init() {}
 
   /// The object.
-  public var wrappedValue: ObjectType { object ?? missingObject(ObjectType.self) }
+  public var wrappedValue: ObjectType {
+    guard let object else { missingObject(ObjectType.self) }
+    return object
+  }
 
   /// Bindings to the object's properties.
   public var projectedValue: Wrapper { Wrapper(object: wrappedValue) }

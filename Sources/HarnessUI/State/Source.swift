@@ -12,7 +12,8 @@ package class Source {
 
   private struct Unowned { unowned(unsafe) let reader: any Reader }
 
-  package init() {}
+  // Internal: a package initialiser makes the compiler report an endless recursion in subclasses.
+  init() {}
 
   /// Reports a read to whoever evaluates a body right now.
   package final func wasRead() {

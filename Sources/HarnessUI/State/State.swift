@@ -2,7 +2,7 @@
 ///
 /// Source: SwiftUI's documentation of `State`.
 @propertyWrapper
-nonisolated public struct State<Value>: DynamicProperty {
+public struct State<Value>: DynamicProperty {
   private let initial: () -> Value
   private var box: StateBox<Value>?
 

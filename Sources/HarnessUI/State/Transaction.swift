@@ -1,7 +1,7 @@
 /// The context of a change: its animation.
 ///
 /// Source: SwiftUI's documentation of `Transaction`. Animations end at once in this version.
-nonisolated public struct Transaction {
+public struct Transaction {
   /// The animation of the change.
   public var animation: Animation?
   /// True when views must not animate the change.
@@ -17,7 +17,7 @@ nonisolated public struct Transaction {
 /// How a change is spread over time.
 ///
 /// Source: SwiftUI's documentation of `Animation`. Animations end at once in this version.
-nonisolated public struct Animation: Equatable, Sendable {
+public struct Animation: Equatable, Sendable {
   private let name: String
 
   /// The platform's default.

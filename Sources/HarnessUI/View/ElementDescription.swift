@@ -78,6 +78,6 @@ package enum Annotation {
   case attribute(String, ElementValue)
   case hidden
   case disabled
-  case tapGesture(count: Int, action: @MainActor () -> Void)
-  case submit(@MainActor () -> Void)
+  case tapGesture(count: Int, action: () -> Void)
+  case submit(() -> Void)
 }

@@ -34,7 +34,8 @@ package protocol PrimitiveModifier: ViewModifier where Body == Never {
 
 extension PrimitiveModifier {
   package static func describe(_ modifier: Self, to node: some NodeBuilder) {}
-  package static func describe<C: View>(_ modifier: Self, of content: C, to node: some NodeBuilder) {
+  package static func describe<C: View>(_ modifier: Self, of content: C, to node: some NodeBuilder)
+  {
     describe(modifier, to: node)
     node.child(content, at: 0)
   }
