@@ -3,5 +3,6 @@
 
 #include "clock.h"
 #include "process.h"
+#include "sections.h"
 
 #endif
