@@ -1,0 +1,91 @@
+import CHarnessLua
+
+/// All that scripts can name: global functions, modules and the classes of objects.
+///
+/// A library is built once and then serves any number of states; a state takes from it only what
+/// its script names. It must not change once a state uses it.
+public final class LuaLibrary: LuaNamespace {
+  private var types: [ObjectIdentifier: LuaTypeScope] = [:]
+  private var orderedTypes: [LuaTypeScope] = []
+  private let globals: LuaGlobalScope
+  var suggest: ((_ unknown: String, _ known: [String]) -> String?)?
+
+  /// A library with the standard names only.
+  public init() {
+    globals = LuaGlobalScope()
+    super.init(globals)
+    add(LuaErrorObject.makeScope(), for: LuaErrorObject.self)
+  }
+
+  /// A class whose objects scripts can hold, under the name that error messages use.
+  public func type<Object: AnyObject>(
+    _ name: String, _ type: Object.Type, _ build: (LuaType<Object>) throws -> Void
+  ) rethrows {
+    let scope = LuaTypeScope(name: name, class: type)
+    try build(LuaType(scope))
+    add(scope, for: type)
+  }
+
+  /// Decides what a global means that neither the library nor the script has set. It pushes and
+  /// counts results like any function, or throws; without it such a global is nil.
+  public func unknownGlobal(_ body: @escaping (_ name: String, LuaCall) throws -> Int) {
+    globals.fallback = { call in try body(call.string(1), call) }
+  }
+
+  /// Finds the nearest of the known names for an unknown member, for "did you mean".
+  public func suggestion(_ body: @escaping (_ unknown: String, _ known: [String]) -> String?) {
+    suggest = body
+  }
+
+  /// The callee that finds globals.
+  var globalIndex: LuaScope { globals }
+
+  /// Names of Lua's base library that this library gives another meaning.
+  private(set) lazy var replacedNames = LuaGlobalScope.baseNames.filter {
+    globals.members[$0] != nil
+  }
+
+  /// The scope of an object's class or its nearest registered superclass.
+  func scope(of object: AnyObject) -> LuaTypeScope {
+    let id = ObjectIdentifier(Swift.type(of: object))
+    if let scope = types[id] { return scope }
+    let scope =
+      orderedTypes.last { $0.accepts(object) }
+      ?? LuaTypeScope(name: "\(Swift.type(of: object))", class: AnyObject.self)
+    types[id] = scope
+    return scope
+  }
+
+  /// The name of a class for messages.
+  func name(of type: AnyObject.Type) -> String {
+    types[ObjectIdentifier(type)]?.name ?? "\(type)"
+  }
+
+  private func add(_ scope: LuaTypeScope, for type: AnyObject.Type) {
+    types[ObjectIdentifier(type)] = scope
+    orderedTypes.append(scope)
+  }
+}
+
+/// The global names: the library's, and the standard libraries, opened at their first use.
+final class LuaGlobalScope: LuaScope {
+  /// What every state has from the start.
+  static let baseNames = [
+    "assert", "collectgarbage", "error", "getmetatable", "ipairs", "load", "next", "pairs",
+    "pcall", "print", "rawequal", "rawget", "rawlen", "rawset", "select",
+    "setmetatable", "string", "tonumber", "tostring", "type", "warn", "xpcall",
+  ]
+
+  init() {
+    super.init(name: "_G")
+    let standard = [
+      "table": HLUA_LIB_TABLE, "math": HLUA_LIB_MATH, "utf8": HLUA_LIB_UTF8,
+      "coroutine": HLUA_LIB_COROUTINE, "os": HLUA_LIB_OS, "debug": HLUA_LIB_DEBUG,
+      "package": HLUA_LIB_PACKAGE, "io": HLUA_LIB_IO,
+    ]
+    for (name, library) in standard { members[name] = .standard(Int32(library)) }
+    members["require"] = .function(LuaClosure { call in try call.state.require(call) })
+  }
+
+  override func unknown(_ call: LuaCall) throws -> Int32 { 0 }
+}

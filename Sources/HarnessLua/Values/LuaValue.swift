@@ -1,0 +1,121 @@
+import CHarnessLua
+
+/// Any value of a Lua script.
+public enum LuaValue {
+  case `nil`
+  case boolean(Bool)
+  case integer(Int)
+  case number(Double)
+  case string(String)
+  case table(LuaTable)
+  case function(LuaFunction)
+  case object(AnyObject)
+  /// A value that only Lua can use, such as a coroutine, with the name of its type.
+  case other(String)
+}
+
+extension LuaValue {
+  /// Whether an `if` of Lua takes the value as true.
+  public var isTruthy: Bool {
+    switch self {
+    case .nil, .boolean(false): false
+    default: true
+    }
+  }
+
+  /// Whether the value is nil.
+  public var isNil: Bool {
+    if case .nil = self { true } else { false }
+  }
+
+  /// The text, if the value is a string.
+  public var string: String? {
+    if case .string(let value) = self { value } else { nil }
+  }
+
+  /// The integer, if the value is one; 2.0 is one too.
+  public var integer: Int? {
+    switch self {
+    case .integer(let value): value
+    case .number(let value): Int(exactly: value)
+    default: nil
+    }
+  }
+
+  /// The number, if the value is one.
+  public var number: Double? {
+    switch self {
+    case .integer(let value): Double(value)
+    case .number(let value): value
+    default: nil
+    }
+  }
+
+  /// The boolean, if the value is one.
+  public var boolean: Bool? {
+    if case .boolean(let value) = self { value } else { nil }
+  }
+
+  /// The table, if the value is one.
+  public var table: LuaTable? {
+    if case .table(let value) = self { value } else { nil }
+  }
+
+  /// The function, if the value is one.
+  public var function: LuaFunction? {
+    if case .function(let value) = self { value } else { nil }
+  }
+
+  /// The Swift object, if the value is one of that class.
+  public func object<T: AnyObject>(as _: T.Type = T.self) -> T? {
+    if case .object(let value) = self { value as? T } else { nil }
+  }
+
+  /// The type as a script's author calls it.
+  public var typeName: String {
+    switch self {
+    case .nil: "nil"
+    case .boolean: "boolean"
+    case .integer, .number: "number"
+    case .string: "string"
+    case .table: "table"
+    case .function: "function"
+    case .object: "userdata"
+    case .other(let name): name
+    }
+  }
+}
+
+extension LuaValue: Equatable {
+  /// Lua's own raw equality: tables, functions and objects are equal if they are the same.
+  public static func == (left: LuaValue, right: LuaValue) -> Bool {
+    switch (left, right) {
+    case (.nil, .nil): true
+    case (.boolean(let left), .boolean(let right)): left == right
+    case (.integer(let left), .integer(let right)): left == right
+    case (.integer(let left), .number(let right)): Double(exactly: left) == right
+    case (.number(let left), .integer(let right)): left == Double(exactly: right)
+    case (.number(let left), .number(let right)): left == right
+    case (.string(let left), .string(let right)): left.utf8.elementsEqual(right.utf8)
+    case (.table(let left), .table(let right)): left.identity == right.identity
+    case (.function(let left), .function(let right)): left.identity == right.identity
+    case (.object(let left), .object(let right)): left === right
+    default: false
+    }
+  }
+}
+
+extension LuaValue: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral,
+  ExpressibleByBooleanLiteral, ExpressibleByFloatLiteral, ExpressibleByNilLiteral
+{
+  /// A string value.
+  public init(stringLiteral value: String) { self = .string(value) }
+  /// An integer value.
+  public init(integerLiteral value: Int) { self = .integer(value) }
+  /// A boolean value.
+  public init(booleanLiteral value: Bool) { self = .boolean(value) }
+  /// A number value.
+  public init(floatLiteral value: Double) { self = .number(value) }
+  /// The nil value.
+  public init(nilLiteral: ()) { self = .nil }
+}
