@@ -95,7 +95,16 @@ pid_t harness_spawn(const harness_spawn_request *request) {
   return error ? -error : process;
 }
 
-int harness_pipe(int ends[2]) { return pipe2(ends, O_CLOEXEC); }
+int harness_pipe(int ends[2]) {
+  if (pipe2(ends, O_CLOEXEC) != 0) return -1;
+  fcntl(ends[0], F_SETPIPE_SZ, 256 << 10);
+  return 0;
+}
+
+const void *harness_find(
+    const void *bytes, size_t length, const uint8_t *needle, size_t needle_length) {
+  return memmem(bytes, length, needle, needle_length);
+}
 
 int harness_epoll_create(void) { return epoll_create1(EPOLL_CLOEXEC); }
 

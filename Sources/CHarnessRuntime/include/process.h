@@ -37,8 +37,13 @@ typedef struct {
    other descriptor of the parent. Answers its process id, or minus the error number. */
 pid_t harness_spawn(const harness_spawn_request *request);
 
-/* A pipe whose ends no child inherits. Answers 0 or -1. */
+/* A pipe whose ends no child inherits, with room for what a test prints between two looks of the
+   parent (more is slower, not lost). Answers 0 or -1. */
 int harness_pipe(int ends[2]);
+
+/* The first place of `needle` in `bytes`, or NULL. */
+const void *harness_find(
+    const void *bytes, size_t length, const uint8_t *needle, size_t needle_length);
 
 int harness_epoll_create(void);
 /* Reports `token` from now on when `descriptor` can be read or was closed at the other end. */

@@ -1,0 +1,30 @@
+/// The text of `--help`, made from the table of options.
+package enum HelpText {
+  package static var text: String {
+    let rows = CommandOption.all.map { (synopsis(of: $0), $0.help) }
+    let width = rows.map(\.0.count).max() ?? 0
+    let lines = rows.map { synopsis, help in
+      "  " + synopsis + String(repeating: " ", count: width - synopsis.count + 2) + help
+    }
+    return """
+      Usage: harness [run] PATH… [options]
+             harness list PATH… [options]
+
+      Runs Lua scripts that test SwiftUI components. PATH is a script, a directory (all *.lua
+      files in it, at any depth) or a glob.
+
+      Options:
+      \(lines.joined(separator: "\n"))
+
+      Exit codes: 0 passed, 1 a test failed, 2 wrong command line, 3 a worker cannot start or too
+      many died, 4 no tests selected, 130 and 143 interrupted.
+
+      """
+  }
+
+  private static func synopsis(of option: CommandOption) -> String {
+    let short = option.short.map { "-\($0), " } ?? "    "
+    let value = option.placeholder.map { " \($0)" } ?? ""
+    return short + option.spelling + value
+  }
+}

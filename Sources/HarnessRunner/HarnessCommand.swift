@@ -1,0 +1,151 @@
+import CHarnessRuntime
+import Glibc
+package import HarnessEvents
+
+/// The `harness` command: from arguments to an exit code.
+package struct HarnessCommand {
+  private let worker: WorkerCommandLine
+  private let version: String
+  private let reporters: ReporterCatalog
+  private let output: CommandOutput
+
+  /// - Parameters:
+  ///   - worker: How to start a worker.
+  ///   - version: What `--version` prints after the name.
+  ///   - reporters: The reporters that `--reporter` may name.
+  package init(
+    worker: WorkerCommandLine, version: String, reporters: ReporterCatalog,
+    output: CommandOutput = .standard
+  ) {
+    self.worker = worker
+    self.version = version
+    self.reporters = reporters
+    self.output = output
+  }
+
+  /// Does what the arguments ask for and answers the code to exit with.
+  /// - Parameter arguments: What follows the program's name.
+  package func run(_ arguments: [String]) -> Int32 {
+    do throws(UsageError) {
+      let options = try CommandLineParser.parse(arguments)
+      if options.wantsHelp { return say(HelpText.text) }
+      if options.wantsVersion { return say("harness \(version)\n") }
+      return try run(options).rawValue
+    } catch {
+      complain("\(error.sentence)\nTry 'harness --help'.")
+      return ExitCode.usage.rawValue
+    }
+  }
+
+  private func run(_ options: RunOptions) throws(UsageError) -> ExitCode {
+    guard !options.paths.isEmpty else {
+      throw UsageError("no script given; name files, directories or globs, such as scripts/*.lua.")
+    }
+    try checkReporterNames(options)
+    let files = try ScriptFinder.find(options.paths)
+    let listed = ListingFailures()
+    let run = Run(
+      settings: settings(for: options), files: files,
+      reporters: options.isListing ? [listed] : try makeReporters(options),
+      signals: try signalPipe())
+    let summary = run.perform()
+    if let reason = summary.stopReason { complain(reason) }
+    if options.isListing { tellListing(run, failures: listed.records) }
+    let mayBeEmpty = options.passWithNoTests && summary.exitCode == .noTests
+    if summary.exitCode == .noTests { tellNoTests(options) }
+    return mayBeEmpty ? .passed : summary.exitCode
+  }
+
+  private func checkReporterNames(_ options: RunOptions) throws(UsageError) {
+    for name in options.reporters.map(\.name) where !reporters.names.contains(name) {
+      let near = Spelling.nearest(to: name, among: reporters.names)
+      let hint = near.map { "Did you mean \($0)?" } ?? ""
+      throw UsageError(
+        "there is no reporter '\(name)'; there are \(reporters.names.joined(separator: ", ")). \(hint)"
+      )
+    }
+  }
+
+  private func makeReporters(_ options: RunOptions) throws(UsageError) -> [any Reporter] {
+    do throws(ReporterError) {
+      return try reporters.make(options.reporters, options.color)
+    } catch {
+      throw UsageError(error.sentence)
+    }
+  }
+
+  private func settings(for options: RunOptions) -> RunSettings {
+    var settings = RunSettings(worker: worker)
+    settings.version = version
+    switch options.workers {
+    case .auto: settings.workers = Int(harness_usable_processors())
+    case .exactly(let count): settings.workers = count
+    }
+    switch options.seed {
+    case .fixed(let seed): settings.seed = seed
+    case .random: settings.seed = UInt64(UInt32.random(in: 1...UInt32.max))
+    }
+    settings.grep = options.grep
+    settings.timeoutNanoseconds = options.timeoutNanoseconds
+    settings.isListing = options.isListing
+    settings.rootDirectory = HarnessCommand.currentDirectory
+    return settings
+  }
+
+  private func signalPipe() throws(UsageError) -> SignalPipe {
+    do throws(WorkerStartError) {
+      let signals = try SignalPipe()
+      signals.catchSignals()
+      return signals
+    } catch {
+      throw UsageError(error.sentence)
+    }
+  }
+
+  private static var currentDirectory: String {
+    guard let path = getcwd(nil, 0) else { return "." }
+    defer { free(path) }
+    return String(cString: path)
+  }
+}
+
+extension HarnessCommand {
+  private func tellListing(_ run: Run, failures: [TestRecord]) {
+    var text = ""
+    for (file, tests) in zip(run.files, run.listing) {
+      for test in tests { text += test.id(inFile: file.path) + "\n" }
+    }
+    _ = say(text)
+    for record in failures {
+      let reasons = record.result.failures.map(\.headline).joined(separator: "; ")
+      complain("\(record.file): \(reasons)")
+    }
+  }
+
+  private func tellNoTests(_ options: RunOptions) {
+    let cause = options.grep.map { "no test matches --grep '\($0)'." }
+    complain(cause ?? "no tests in \(options.paths.joined(separator: ", ")).")
+  }
+
+  private func say(_ text: String) -> Int32 {
+    output.say(text)
+    return ExitCode.passed.rawValue
+  }
+
+  private func complain(_ text: String) {
+    output.complain("harness: \(text)\n")
+  }
+}
+
+/// Remembers the files that could not be listed.
+private final class ListingFailures: Reporter {
+  private(set) var records: [TestRecord] = []
+
+  func handle(_ event: RunEvent) {
+    if case .testFinished(let record) = event, record.result.status == .failed {
+      records.append(record)
+    }
+  }
+
+  func flush(now: UInt64) {}
+}

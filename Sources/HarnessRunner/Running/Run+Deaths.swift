@@ -1,0 +1,138 @@
+import CHarnessRuntime
+import Glibc
+import HarnessEvents
+
+extension Run {
+  /// Looks for workers that have ended, also for those whose children still hold the channel.
+  func lookForDead() {
+    for worker in workers {
+      guard stop == nil, let process = worker.process else { continue }
+      if process.pollExit() != nil {
+        readRest(of: worker)
+        // What it sent last may have led to its burial already.
+        guard worker.process === process else { continue }
+        bury(worker, cause: worker.watchdog.hasStruck ? silence(of: worker) : .none)
+      } else if let closedAt = worker.channelClosedAt, now - closedAt >= settings.grace {
+        bury(worker, cause: .closedChannel)
+      }
+    }
+  }
+
+  private func silence(of worker: Worker) -> WorkerDeath.Cause {
+    .silence(
+      nanoseconds: worker.isReady ? 2 * settings.timeoutNanoseconds : settings.startLimit)
+  }
+
+  /// Takes the frames that the dead process still sent.
+  private func readRest(of worker: Worker) {
+    guard let process = worker.process else { return }
+    while worker.process === process && worker.channelClosedAt == nil {
+      guard readFrames(of: worker) else { return }
+    }
+  }
+
+  /// Takes the worker out, gives verdicts for what it was at, and replaces it if there is work.
+  func bury(_ worker: Worker, cause: WorkerDeath.Cause) {
+    guard let process = worker.process else { return }
+    let status = process.killAndReap()
+    worker.drainOutput(through: buffer)
+    let output = worker.collector.takeRest()
+    let death = WorkerDeath(
+      status: status, cause: cause, fate: process.page.fate, steps: process.page.steps,
+      timeoutNanoseconds: settings.timeoutNanoseconds)
+    let begunUnit = process.page.unit
+    _ = harness_epoll_remove(epoll, process.frames)
+    if worker.isOutputWatched { _ = harness_epoll_remove(epoll, process.output) }
+    worker.process = nil
+    worker.channelClosedAt = nil
+    takeBackWork(of: worker, begunUnit: begunUnit, death: death, output: output)
+    guard stop == nil else { return }
+    if !worker.isReady && !hasHadReadyWorker {
+      return halt(.fault, startFailure(death, output))
+    }
+    guard budget.spend() else { return halt(.fault, tooManyDeaths(death)) }
+    if !queue.isEmpty { fill(worker) }
+  }
+
+  private func takeBackWork(
+    of worker: Worker, begunUnit: Int?, death: WorkerDeath, output: CapturedOutput
+  ) {
+    let assignments = worker.assignments
+    worker.assignments = []
+    // The last put back is the first to come again.
+    for assignment in assignments.dropFirst().reversed() { queue.putBack(assignment.entry) }
+    guard let current = assignments.first else { return }
+    if current.isCollected || begunUnit == current.entry.file {
+      blame(current, worker: worker, death: death, output: output)
+    } else {
+      queue.putBack(current.entry)
+    }
+  }
+
+  private func blame(
+    _ current: Worker.Assignment, worker: Worker, death: WorkerDeath, output: CapturedOutput
+  ) {
+    let file = current.entry.file
+    let open = ledger.openTests(of: file)
+    if let test = worker.runningTest {
+      worker.runningTest = nil
+      fail(test, of: current, "during the test", death, output, worker)
+    } else if settings.isListing || !ledger.isCollected(file) {
+      let failure = death.failure(
+        "while the file was collected", file: files[file].path, test: TestInfo(names: []),
+        output: output)
+      settleWholeFile(
+        file, as: TestResult(status: .failed, failures: [failure]), output: output,
+        worker: worker.slot)
+    } else if let first = open.first, !current.isCollected {
+      fail(first, of: current, "while the file was collected again", death, output, worker)
+      giveUp(file, because: "the file could not be collected again")
+    } else if let first = open.first {
+      silentDeaths[file, default: 0] += 1
+      if silentDeaths[file, default: 0] > 1 {
+        fail(first, of: current, "before the test", death, output, worker)
+      }
+    } else {
+      report(
+        .warning(
+          "\(files[file].path): \(death.headline("after its last test")); its verdicts stand."))
+    }
+    closeFile(file)
+    if ledger.hasOpenTests(file) {
+      let attempt = current.entry.attempt + 1
+      queue.putBack(UnitQueue.Entry(file: file, isRest: true, attempt: attempt))
+    }
+  }
+
+  private func fail(
+    _ test: Int, of current: Worker.Assignment, _ moment: String, _ death: WorkerDeath,
+    _ output: CapturedOutput, _ worker: Worker
+  ) {
+    let file = current.entry.file
+    let failure = death.failure(
+      moment, file: files[file].path, test: ledger.tests(of: file)[test], output: output)
+    let result = TestResult(
+      status: .failed, failures: [failure],
+      wallNanoseconds: worker.watchdog.nanosecondsSinceHeard(at: now))
+    _ = settle(
+      test, of: file, as: result, output: output, worker: worker.slot,
+      attempt: current.entry.attempt)
+  }
+
+  private func giveUp(_ file: Int, because reason: String) {
+    let result = TestResult(status: .didNotRun, reason: reason)
+    for test in ledger.openTests(of: file) {
+      _ = settle(test, of: file, as: result, output: CapturedOutput(), worker: 0, attempt: 1)
+    }
+  }
+
+  private func startFailure(_ death: WorkerDeath, _ output: CapturedOutput) -> String {
+    let ending = output.lastLines(5)
+    let headline = death.headline("before it was ready")
+    return "a worker cannot start: \(headline)" + (ending.isEmpty ? "" : "\n\(ending)")
+  }
+
+  private func tooManyDeaths(_ death: WorkerDeath) -> String {
+    "\(budget.spent) workers in a row ended before a test finished; the last time \(death.headline("at its work"))"
+  }
+}

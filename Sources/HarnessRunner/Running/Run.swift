@@ -1,0 +1,112 @@
+import CHarnessRuntime
+import Glibc
+package import HarnessEvents
+
+/// One run: the files, the workers, and the loop that listens to them.
+///
+/// A single thread waits for the workers' frames. Their output is taken when frames come, and
+/// about every 20 ms from those that send none; so a test that prints does not wake the parent.
+/// What happens goes through the ledger, which knows what is still open, to the reporters.
+package final class Run {
+  let settings: RunSettings
+  let files: [ScriptFile]
+  let reporters: [any Reporter]
+  let signals: SignalPipe?
+  let runID: String
+  let mark: OutputMark
+
+  var ledger: VerdictLedger
+  var queue: UnitQueue
+  var workers: [Worker] = []
+  var budget: RestartBudget
+  var stop: Stop?
+  var hasHadReadyWorker = false
+  /// How often a file's process died without a test running.
+  var silentDeaths: [Int: Int] = [:]
+  /// The tests of each file, when they are only told.
+  package internal(set) var listing: [[TestInfo]]
+  let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: 64 << 10, alignment: 16)
+  let epoll: Int32
+  var now: UInt64 = 0
+
+  /// Why the run ends before its time.
+  struct Stop {
+    var exitCode: ExitCode
+    var reason: String
+  }
+
+  /// - Parameter files: The selected files in declared order.
+  package init(
+    settings: RunSettings, files: [ScriptFile], reporters: [any Reporter],
+    signals: SignalPipe? = nil
+  ) {
+    self.settings = settings
+    self.files = files
+    self.reporters = reporters
+    self.signals = signals
+    let workerCount = max(1, min(settings.workers, files.count))
+    runID = String(UInt64.random(in: 0...UInt64.max), radix: 36)
+    mark = OutputMark(nonce: [0, 1] + (0..<10).map { _ in UInt8.random(in: 0...255) })
+    ledger = VerdictLedger(fileCount: files.count)
+    queue = UnitQueue(fileCount: files.count)
+    budget = RestartBudget(workers: workerCount)
+    listing = Array(repeating: [], count: settings.isListing ? files.count : 0)
+    epoll = harness_epoll_create()
+    let directory = TemporaryDirectory.path(runID: runID)
+    workers = (1...workerCount).map {
+      Worker(slot: $0, temporaryDirectory: "\(directory)/worker-\($0)")
+    }
+  }
+
+  deinit {
+    close(epoll)
+    buffer.deallocate()
+  }
+
+  /// Runs the files and answers how it went, when all workers are gone.
+  package func perform() -> RunSummary {
+    let began = harness_raw_monotonic_ns()
+    now = began
+    report(.runStarted(plan))
+    let temporary = TemporaryDirectory(runID: runID, workers: workers.map(\.temporaryDirectory))
+    if let signals { _ = harness_epoll_add(epoll, signals.readEnd, Token.signal) }
+    loop()
+    endWorkers()
+    settleWhatDidNotRun()
+    signals?.release()
+    temporary.remove()
+    now = harness_raw_monotonic_ns()
+    let summary = summary(began: began)
+    report(.runFinished(summary))
+    flushReporters()
+    return summary
+  }
+
+  func report(_ event: RunEvent) {
+    for reporter in reporters { reporter.handle(event) }
+  }
+
+  func flushReporters() {
+    for reporter in reporters { reporter.flush(now: now) }
+  }
+
+  private var plan: RunPlan {
+    RunPlan(
+      version: settings.version, files: files.map(\.path), workers: workers.count,
+      seed: settings.seed,
+      runID: runID)
+  }
+
+  private func summary(began: UInt64) -> RunSummary {
+    RunSummary(
+      counts: ledger.counts, files: files.count, workers: workers.count, seed: settings.seed,
+      wallNanoseconds: now - began, exitCode: exitCode, stopReason: stop?.reason)
+  }
+
+  private var exitCode: ExitCode {
+    if let stop { return stop.exitCode }
+    if ledger.counts.failed > 0 || ledger.counts.didNotRun > 0 { return .failed }
+    let selected = settings.isListing ? listing.reduce(0) { $0 + $1.count } : ledger.counts.total
+    return selected == 0 ? .noTests : .passed
+  }
+}

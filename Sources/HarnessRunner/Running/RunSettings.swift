@@ -1,0 +1,26 @@
+/// What a run needs to know, apart from the files.
+package struct RunSettings: Sendable {
+  package var worker: WorkerCommandLine
+  package var version = ""
+  /// How many workers at most; never more than there are files.
+  package var workers = 1
+  package var rootDirectory = ""
+  package var grep: String?
+  package var seed: UInt64 = 0
+  /// Processor time for a test, in nanoseconds; 0 means no limit. A worker may be silent for twice
+  /// as long.
+  package var timeoutNanoseconds: UInt64 = 30_000_000_000
+  /// Memory for a test's Lua state, in bytes.
+  package var memoryLimit: UInt64 = 256 << 20
+  package var luaPath: [String] = []
+  /// Whether to tell the tests instead of running them.
+  package var isListing = false
+  /// How long a worker may take until it is ready, in nanoseconds.
+  package var startLimit: UInt64 = 30_000_000_000
+  /// How long a worker may take to end when told to, in nanoseconds.
+  package var grace: UInt64 = 1_000_000_000
+
+  package init(worker: WorkerCommandLine) {
+    self.worker = worker
+  }
+}

@@ -1,0 +1,128 @@
+import CHarnessRuntime
+import Glibc
+import HarnessEvents
+
+/// Reads commands, plays scripts and tells about it.
+final class FixtureWorker {
+  private var reader = FrameReader()
+  private var writer = FrameWriter()
+  private var configuration = WorkerConfiguration(rootDirectory: "")
+  private var finishedCount: UInt32 = 0
+  private let page: StatusPage
+
+  init() {
+    let parent = getenv("HARNESS_PARENT").flatMap { Int32(String(cString: $0)) } ?? 0
+    if harness_die_with_parent(parent) != 0 { _exit(9) }
+    guard let memory = harness_map_status_page(WorkerChannel.statusDescriptor, StatusPage.size)
+    else { _exit(8) }
+    page = StatusPage(at: memory)
+  }
+
+  func serve() {
+    while let command = nextCommand() {
+      switch command {
+      case .configure(let configuration):
+        self.configuration = configuration
+        if CommandLine.arguments.contains("--fault") { writer.append(.fault("no clock")) }
+        writer.append(.ready)
+        flush()
+      case .run(let unit): run(unit)
+      case .list(let unit): list(unit)
+      case .stop: _exit(0)
+      }
+    }
+    _exit(0)
+  }
+
+  private func nextCommand() -> WorkerCommand? {
+    var buffer = [UInt8](repeating: 0, count: 4096)
+    while true {
+      if let command = try? reader.nextCommand() { return command }
+      let count = read(WorkerChannel.frameDescriptor, &buffer, buffer.count)
+      guard count > 0 else { return nil }
+      reader.append(Array(buffer[..<count]))
+    }
+  }
+
+  private func list(_ unit: RunUnit) {
+    let script = FixtureScript(path: unit.path)
+    writer.append(.collected(unit: unit.unit, tests: selected(script, unit).map(\.info)))
+    writer.append(.unitFinished(unit: unit.unit))
+    flush()
+  }
+
+  private func run(_ unit: RunUnit) {
+    page.beginUnit(unit.unit)
+    let script = FixtureScript(path: unit.path)
+    if let action = script.collect { act(action, unit: unit, test: 0) }
+    let tests = selected(script, unit)
+    let told = unit.attempt > 1 && script.reverses ? tests.reversed() : tests
+    writer.append(.collected(unit: unit.unit, tests: told.map(\.info)))
+    for (number, test) in told.enumerated()
+    where unit.only.isEmpty || unit.only.contains(test.info.title) {
+      page.forgetSteps()
+      writer.append(.started(test: number))
+      flush()
+      act(test.action, unit: unit, test: number)
+    }
+    writer.append(.unitFinished(unit: unit.unit))
+    flush()
+    if let action = script.after { act(action, unit: unit, test: 0) }
+  }
+
+  private func selected(_ script: FixtureScript, _ unit: RunUnit) -> [FixtureScript.Test] {
+    guard let grep = configuration.grep, let pattern = try? NamePattern(grep) else {
+      return script.tests
+    }
+    return script.tests.filter { pattern.matches($0.info, inFile: unit.path) }
+  }
+
+  private func act(_ action: String, unit: RunUnit, test: Int) {
+    let parts = action.split(separator: " ", maxSplits: 1).map(String.init)
+    let argument = parts.count > 1 ? parts[1] : ""
+    switch parts.first {
+    case "pass": finish(test, .passed)
+    case "fail": finish(test, .failed, [TestFailure(kind: .expectation, headline: argument)])
+    case "skip": finish(test, .skipped, reason: argument)
+    case "print":
+      // Without a line end and unflushed, as a script would.
+      print(argument, terminator: "")
+      finish(test, .passed)
+    case "attempt": finish(test, .skipped, reason: String(unit.attempt))
+    case "environment":
+      let value = getenv(argument).map { String(cString: $0) } ?? "unset"
+      finish(test, .skipped, reason: value)
+    case "descriptors": finish(test, .skipped, reason: Misbehaviour.openDescriptors())
+    case "twice":
+      finish(test, .passed)
+      finish(test, .passed)
+    case "first-time":
+      if unit.attempt == 1 { act(argument, unit: unit, test: test) }
+      finish(test, .passed)
+    case "second":
+      if unit.attempt > 1 { act(argument, unit: unit, test: test) }
+    case "step":
+      page.noteStep(argument, line: 7)
+      raise(SIGSEGV)
+    case "fate":
+      page.setFate(.timedOut)
+      _exit(1)
+    default: Misbehaviour.act(parts.first ?? "", argument)
+    }
+  }
+
+  private func finish(
+    _ test: Int, _ status: TestStatus, _ failures: [TestFailure] = [], reason: String? = nil
+  ) {
+    let mark = OutputMark(nonce: configuration.outputMark).bytes(after: finishedCount)
+    harness_mark_output(mark, mark.count)
+    finishedCount += 1
+    writer.append(
+      .finished(test: test, TestResult(status: status, failures: failures, reason: reason)))
+  }
+
+  private func flush() {
+    Misbehaviour.send(writer.bytes)
+    writer.removeAll()
+  }
+}

@@ -1,0 +1,71 @@
+import HarnessEvents
+import HarnessRunner
+import Testing
+
+/// The command as a whole: what it says and the code it exits with.
+struct HarnessCommandTests {
+  private final class Said {
+    var out = ""
+    var err = ""
+  }
+
+  private func command(_ arguments: [String], _ fixture: RunFixture? = nil) -> (
+    code: Int32, out: String, err: String
+  ) {
+    let said = Said()
+    let catalog = ReporterCatalog(names: ["list", "dot", "junit"]) { requests, _ in
+      _ = requests
+      return fixture.map { [$0.recorder] } ?? []
+    }
+    let command = HarnessCommand(
+      worker: RunFixture.worker(), version: "1.2.3", reporters: catalog,
+      output: CommandOutput(say: { said.out += $0 }, complain: { said.err += $0 }))
+    let paths = fixture?.files.map(\.path) ?? []
+    return (command.run(arguments + paths), said.out, said.err)
+  }
+
+  @Test func `version and help go to standard output`() {
+    #expect(command(["--version"]) == (0, "harness 1.2.3\n", ""))
+    let help = command(["--help"])
+    #expect(help.code == 0)
+    #expect(help.out.hasPrefix("Usage: harness [run] PATH… [options]\n"))
+  }
+
+  @Test func `without a path nothing runs`() {
+    let answer = command([])
+    #expect(answer.code == 2)
+    #expect(
+      answer.err == """
+        harness: no script given; name files, directories or globs, such as scripts/*.lua.
+        Try 'harness --help'.
+
+        """)
+  }
+
+  @Test func `an unknown reporter is a mistake`() {
+    let answer = command(["--reporter", "junti"], RunFixture("one: pass"))
+    #expect(answer.code == 2)
+    #expect(
+      answer.err == """
+        harness: there is no reporter 'junti'; there are list, dot, junit. Did you mean junit?
+        Try 'harness --help'.
+
+        """)
+  }
+
+  @Test func `exit codes tell passed, failed and nothing selected`() {
+    #expect(command([], RunFixture("one: pass")).code == 0)
+    #expect(command([], RunFixture("one: fail")).code == 1)
+    let none = command(["-g", "nothing"], RunFixture("one: pass"))
+    #expect(none.code == 4)
+    #expect(none.err == "harness: no test matches --grep 'nothing'.\n")
+    #expect(command(["-g", "nothing", "--pass-with-no-tests"], RunFixture("one: pass")).code == 0)
+  }
+
+  @Test func `a list is written to standard output`() {
+    let fixture = RunFixture("one: segv\ntwo: segv")
+    let answer = command(["--list"], fixture)
+    let path = fixture.files[0].path
+    #expect(answer == (0, "\(path) › one\n\(path) › two\n", ""))
+  }
+}
