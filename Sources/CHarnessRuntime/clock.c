@@ -1,20 +1,18 @@
-/* The three clocks, and libc's functions that tell or pass the time. */
+/* The three clocks, and libc's functions that tell the time. */
 #include "clock.h"
 #include "internal.h"
 
 #include <dlfcn.h>
-#include <errno.h>
 #include <stdatomic.h>
 #include <sys/syscall.h>
 #include <sys/time.h>
 #include <time.h>
-#include <unistd.h>
 
 /* Twenty years of uptime: room to step back between tests (VirtualClock.discardPendingWork). */
 #define FIRST_MONOTONIC (20LL * 365 * 86400 * HARNESS_SECOND)
 
 static atomic_bool is_on;
-static _Thread_local bool is_main_thread;
+static _Thread_local bool is_main_thread, next_reading_is_far;
 static _Atomic int64_t monotonic = FIRST_MONOTONIC;
 static _Atomic int64_t wall_offset;
 
@@ -48,38 +46,32 @@ void harness_clock_set_wall(int64_t nanoseconds_since_1970) {
   harness_timers_wall_changed();
 }
 
-static int64_t nanoseconds_of(const struct timespec *time) {
+int64_t harness_nanoseconds_of(const struct timespec *time) {
   return time->tv_sec * HARNESS_SECOND + time->tv_nsec;
 }
 
-static void set_timespec(struct timespec *time, int64_t nanoseconds) {
+void harness_set_timespec(struct timespec *time, int64_t nanoseconds) {
   time->tv_sec = nanoseconds / HARNESS_SECOND;
   time->tv_nsec = nanoseconds % HARNESS_SECOND;
-}
-
-static int result_of(long answer) {
-  if (answer >= 0) return (int)answer;
-  errno = (int)-answer;
-  return -1;
 }
 
 int64_t harness_real_nanoseconds(void) {
   struct timespec time;
   harness_system_call(SYS_clock_gettime, CLOCK_MONOTONIC, (long)&time, 0, 0, 0, 0);
-  return nanoseconds_of(&time);
+  return harness_nanoseconds_of(&time);
 }
 
 int64_t harness_clock_as_libraries_see_it(void) {
   int (*function)(clockid_t, struct timespec *) = dlsym(RTLD_DEFAULT, "clock_gettime");
   struct timespec time = {0};
   if (function) function(CLOCK_MONOTONIC, &time);
-  return nanoseconds_of(&time);
+  return harness_nanoseconds_of(&time);
 }
 
 /* ---- Telling the time ---- */
 
 /* CPU time stays real: limits and profilers count work, not waiting. */
-static bool is_virtual(clockid_t clock) {
+bool harness_clock_is_virtual(clockid_t clock) {
   switch (clock) {
   case CLOCK_REALTIME:
   case CLOCK_REALTIME_COARSE:
@@ -94,15 +86,24 @@ static bool is_virtual(clockid_t clock) {
   }
 }
 
-static bool is_wall(clockid_t clock) {
+bool harness_clock_is_wall(clockid_t clock) {
   return clock == CLOCK_REALTIME || clock == CLOCK_REALTIME_COARSE || clock == CLOCK_TAI;
 }
 
+void harness_clock_next_reading_is_far(void) {
+  next_reading_is_far = true;
+}
+
 int clock_gettime(clockid_t clock, struct timespec *time) {
-  if (!is_virtual(clock))
-    return result_of(
+  if (!harness_clock_is_virtual(clock))
+    return harness_result_of(
       harness_system_call(SYS_clock_gettime, clock, (long)time, 0, 0, 0, 0));
-  set_timespec(time, is_wall(clock) ? harness_clock_wall() : harness_clock_monotonic());
+  int64_t now = harness_clock_is_wall(clock) ? harness_clock_wall() : harness_clock_monotonic();
+  if (next_reading_is_far && clock == CLOCK_MONOTONIC) {
+    next_reading_is_far = false;
+    now += HARNESS_FAR;
+  }
+  harness_set_timespec(time, now);
   return 0;
 }
 
@@ -120,52 +121,4 @@ time_t time(time_t *seconds) {
   if (clock_gettime(CLOCK_REALTIME, &now) != 0) return -1;
   if (seconds) *seconds = now.tv_sec;
   return now.tv_sec;
-}
-
-/* ---- Sleeping: on the main thread virtual time passes instead ----
-
-   What falls due meanwhile runs afterwards, as it would behind a blocked main thread. Other
-   threads really sleep. */
-
-static bool passes_virtually(int64_t nanoseconds) {
-  if (!is_main_thread || !harness_clock_is_on() || nanoseconds < 0) return false;
-  harness_clock_set_monotonic(harness_clock_monotonic() + nanoseconds);
-  return true;
-}
-
-int nanosleep(const struct timespec *request, struct timespec *remaining) {
-  if (passes_virtually(nanoseconds_of(request))) return 0;
-  return result_of(
-    harness_system_call(SYS_nanosleep, (long)request, (long)remaining, 0, 0, 0, 0));
-}
-
-int clock_nanosleep(
-  clockid_t clock, int flags, const struct timespec *request, struct timespec *remaining
-) {
-  int64_t span = nanoseconds_of(request);
-  if (is_virtual(clock)) {
-    if (flags & TIMER_ABSTIME) {
-      span -= is_wall(clock) ? harness_clock_wall() : harness_clock_monotonic();
-      if (span <= 0) return 0;
-    }
-    if (passes_virtually(span)) return 0;
-    struct timespec relative;
-    set_timespec(&relative, span);
-    return (int)-harness_system_call(
-      SYS_clock_nanosleep, CLOCK_MONOTONIC, 0, (long)&relative, (long)remaining, 0, 0);
-  }
-  return (int)-harness_system_call(
-    SYS_clock_nanosleep, clock, flags, (long)request, (long)remaining, 0, 0);
-}
-
-int usleep(useconds_t microseconds) {
-  struct timespec request;
-  set_timespec(&request, microseconds * 1000LL);
-  return nanosleep(&request, 0);
-}
-
-unsigned sleep(unsigned seconds) {
-  struct timespec request = {.tv_sec = seconds}, remaining = {0};
-  if (nanosleep(&request, &remaining) == 0) return 0;
-  return (unsigned)remaining.tv_sec + (remaining.tv_nsec > 0);
 }

@@ -1,6 +1,12 @@
 /* System calls that never go through an interposed function: `syscall` itself is one (random.c). */
 #include "internal.h"
 
+#include <dlfcn.h>
+#include <errno.h>
+#include <limits.h>
+#include <linux/futex.h>
+#include <sys/syscall.h>
+
 #if defined(__x86_64__)
 long harness_system_call(long number, long a, long b, long c, long d, long e, long f) {
   register long r10 __asm__("r10") = d;
@@ -31,3 +37,24 @@ long harness_system_call(long number, long a, long b, long c, long d, long e, lo
 #else
 #error "virtual time needs the system call convention of this processor here"
 #endif
+
+int harness_result_of(long answer) {
+  if (answer >= 0) return (int)answer;
+  errno = (int)-answer;
+  return -1;
+}
+
+void harness_futex_wake(atomic_int *word) {
+  harness_system_call(SYS_futex, (long)word, FUTEX_WAKE_PRIVATE, INT_MAX, 0, 0, 0);
+}
+
+void harness_futex_wait(atomic_int *word, int value, int64_t nanoseconds) {
+  struct timespec limit;
+  if (nanoseconds >= 0) harness_set_timespec(&limit, nanoseconds);
+  harness_system_call(
+    SYS_futex, (long)word, FUTEX_WAIT_PRIVATE, value, nanoseconds < 0 ? 0 : (long)&limit, 0, 0);
+}
+
+void *harness_libc(const char *function) {
+  return dlsym(RTLD_NEXT, function);
+}

@@ -11,9 +11,6 @@
 #include "clock.h"
 #include "internal.h"
 
-#include <errno.h>
-#include <limits.h>
-#include <linux/futex.h>
 #include <poll.h>
 #include <pthread.h>
 #include <sched.h>
@@ -41,18 +38,12 @@ static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
 static timer *timers;
 static int count, capacity;
 static _Atomic int64_t earliest = INT64_MAX; /* on the monotonic clock */
-static _Atomic int64_t barrier = INT64_MAX;
+static _Atomic int64_t barrier = HARNESS_FAR; /* deadlines from here on are nobody's */
 static atomic_bool run_loop_seen;
 
 static atomic_int manager_epoll = -1, manager_event = -1;
 static atomic_bool manager_told;  /* something was handed to the manager since it came to rest */
 static atomic_int manager_rests;  /* a futex: 1 while the manager waits */
-
-static int result_of(long answer) {
-  if (answer >= 0) return (int)answer;
-  errno = (int)-answer;
-  return -1;
-}
 
 /* ---- The table; all under the lock ---- */
 
@@ -89,13 +80,13 @@ static timer *add(int fd) {
 }
 
 static int settle_in_kernel(int fd, int flags, const struct itimerspec *value) {
-  return result_of(harness_system_call(SYS_timerfd_settime, fd, flags, (long)value, 0, 0, 0));
+  return harness_result_of(harness_system_call(SYS_timerfd_settime, fd, flags, (long)value, 0, 0, 0));
 }
 
 /* ---- What the owners call ---- */
 
 int timerfd_create(int clock, int flags) {
-  int fd = result_of(harness_system_call(SYS_timerfd_create, clock, flags, 0, 0, 0, 0));
+  int fd = harness_result_of(harness_system_call(SYS_timerfd_create, clock, flags, 0, 0, 0, 0));
   if (fd < 0) return fd;
   pthread_mutex_lock(&lock);
   timer *it = find(fd); /* a closed one's number, used again */
@@ -120,7 +111,7 @@ int timerfd_settime(
   pthread_mutex_lock(&lock);
   timer *it = harness_clock_is_on() ? find(fd) : 0;
   if (!it) {
-    answer = result_of(
+    answer = harness_result_of(
       harness_system_call(SYS_timerfd_settime, fd, flags, (long)value, (long)previous, 0, 0));
   } else {
     if (previous) *previous = (struct itimerspec){0};
@@ -153,25 +144,22 @@ int epoll_ctl(int set, int operation, int fd, struct epoll_event *event) {
     atomic_store(&manager_epoll, set);
     atomic_store(&manager_event, fd);
     atomic_store(&manager_told, true);
+    harness_threads_next_is_manager();
   }
   note_membership(set, operation, fd);
-  return result_of(harness_system_call(SYS_epoll_ctl, set, operation, fd, (long)event, 0, 0));
-}
-
-static void wake(atomic_int *futex) {
-  harness_system_call(SYS_futex, (long)futex, FUTEX_WAKE_PRIVATE, INT_MAX, 0, 0, 0);
+  return harness_result_of(harness_system_call(SYS_epoll_ctl, set, operation, fd, (long)event, 0, 0));
 }
 
 int epoll_wait(int set, struct epoll_event *events, int limit, int timeout) {
   if (harness_clock_is_on() && timeout != 0 && set == atomic_load(&manager_epoll)) {
     struct pollfd look = {.fd = set, .events = POLLIN};
     atomic_store(&manager_rests, 1);
-    wake(&manager_rests);
+    harness_futex_wake(&manager_rests);
     poll(&look, 1, timeout);
     atomic_store(&manager_rests, 0);
     timeout = 0;
   }
-  return result_of(
+  return harness_result_of(
     harness_system_call(SYS_epoll_pwait, set, (long)events, limit, timeout, 0, _NSIG / 8));
 }
 
@@ -181,7 +169,7 @@ int eventfd_write(int fd, eventfd_t value) {
   long written = harness_system_call(SYS_write, fd, (long)&value, sizeof value, 0, 0, 0);
   if (fd == atomic_load(&manager_event)) atomic_store(&manager_told, true);
   else harness_main_queue_was_told();
-  return result_of(written) < 0 ? -1 : 0;
+  return harness_result_of(written) < 0 ? -1 : 0;
 }
 
 /* ---- What the clock calls, on the main thread ---- */
@@ -193,15 +181,13 @@ static bool manager_has_settled(void) {
 
 bool harness_dispatch_settle(void) {
   if (!atomic_load_explicit(&manager_told, memory_order_relaxed)) return true;
-  struct timespec pause = {.tv_nsec = 1000000};
   for (int attempts = 0; attempts < 1000;) {
     atomic_store(&manager_told, false);
     if (manager_has_settled() && !atomic_load(&manager_told)) return true;
     if (atomic_load(&manager_rests)) {
       sched_yield(); /* it has been woken and is about to notice */
     } else {
-      harness_system_call(
-        SYS_futex, (long)&manager_rests, FUTEX_WAIT_PRIVATE, 0, (long)&pause, 0, 0);
+      harness_futex_wait(&manager_rests, 0, HARNESS_SECOND / 1000);
       attempts++;
     }
   }
@@ -240,6 +226,8 @@ int64_t harness_timers_next_of_run_loops(void) {
 
 int64_t harness_timers_next(void) {
   int64_t first = atomic_load_explicit(&earliest, memory_order_relaxed);
+  int64_t wake = harness_threads_next_wake();
+  if (wake < first) first = wake;
   return first < atomic_load_explicit(&barrier, memory_order_relaxed) ? first : HARNESS_NEVER;
 }
 
@@ -266,8 +254,8 @@ static int fire(timer *it) {
 
 int harness_timers_fire_due(void) {
   int64_t now = harness_clock_monotonic();
-  if (atomic_load_explicit(&earliest, memory_order_relaxed) > now) return 0;
-  int fired = 0;
+  int fired = harness_threads_wake_due() ? HARNESS_FIRED_THREAD : 0;
+  if (atomic_load_explicit(&earliest, memory_order_relaxed) > now) return fired;
   pthread_mutex_lock(&lock);
   for (int i = 0; i < count; i++)
     if (on_monotonic(&timers[i]) <= now) fired |= fire(&timers[i]);

@@ -3,6 +3,7 @@
 
 #include "clock.h"
 #include "process.h"
+#include "random.h"
 #include "sections.h"
 
 #endif

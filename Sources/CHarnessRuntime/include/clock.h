@@ -31,13 +31,22 @@ int64_t harness_real_nanoseconds(void);
 /* What every library gets from clock_gettime(CLOCK_MONOTONIC), for the self-test. */
 int64_t harness_clock_as_libraries_see_it(void);
 
+/* ---- Other threads (threads.c) ---- */
+
+/* Whether another thread is able to run. */
+bool harness_threads_wait_to_run(void);
+/* Lets them run in turn until all are blocked; false if that took longer in real time and they were
+   left alone. */
+bool harness_threads_run(int64_t limit);
+
 /* ---- Timers of Dispatch and of run loops (timers.c) ---- */
 
 /* Deadlines at or after `barrier` belong to earlier tests and are never reported. */
 void harness_timers_set_barrier(int64_t barrier);
-/* The earliest deadline on the monotonic clock, or HARNESS_NEVER. */
+/* The earliest deadline on the monotonic clock, of timers and sleeping threads, or HARNESS_NEVER. */
 int64_t harness_timers_next(void);
-/* As above for one owner; what messages say. */
+/* As above for one kind; what messages say. */
+int64_t harness_threads_next_wake(void);
 int64_t harness_timers_next_of_dispatch(void);
 int64_t harness_timers_next_of_run_loops(void);
 /* Whether a wall-clock Dispatch timer is armed: it cannot be moved out of the next test's way. */
@@ -46,6 +55,7 @@ bool harness_timers_have_wall_deadline(void);
 enum {
   HARNESS_FIRED_DISPATCH = 1,
   HARNESS_FIRED_RUN_LOOP = 2,
+  HARNESS_FIRED_THREAD = 4,
 };
 /* Fires all that is due and waits until Dispatch has put the blocks on their queues. */
 int harness_timers_fire_due(void);
@@ -60,6 +70,11 @@ bool harness_main_queue_has_work(void);
 void harness_main_queue_drain(void);
 /* Appends a call to the main queue, behind the blocks that are there. */
 void harness_main_queue_append(void *context, void (*function)(void *context));
+
+/* Called whenever the app runs the main run loop itself, and that waits: puts jobs that are due on
+   the main queue, and answers when the next one is (HARNESS_NEVER: none, or some are on the queue). */
+typedef int64_t (*harness_run_loop_waits)(void);
+void harness_clock_set_run_loop_hook(harness_run_loop_waits hook);
 
 /* Whether any run loop was ever made in this process. */
 bool harness_run_loop_exists(void);

@@ -50,6 +50,7 @@ extension VirtualClock {
     }
     add("a Timer", harness_timers_next_of_run_loops())
     add("a Dispatch timer", harness_timers_next_of_dispatch())
+    add("a sleeping thread", harness_threads_next_wake())
     return parts.isEmpty ? nil : parts.joined(separator: ", ")
   }
 }

@@ -19,11 +19,15 @@ package nonisolated final class VirtualClock: @unchecked Sendable {
   private var ready = JobQueue()
   private(set) var sleepers = Sleepers()
   private var isDrainingMainQueue = false
+  private var jobsAreOnMainQueue = false
   private var startOfTest: Int64 = 0
 
   /// What earlier tests left asleep; see VirtualClock+BetweenTests.swift.
   var leftovers = 0
   var hasUnmovableTimer = false
+
+  /// How long other threads may take before they are left alone, in real nanoseconds.
+  private static let patience: Int64 = 1_000_000_000
 
   private init() {}
 
@@ -34,6 +38,7 @@ package nonisolated final class VirtualClock: @unchecked Sendable {
     guard !isRunning else { return }
     VirtualExecutorFactory.install()
     harness_clock_start()
+    harness_clock_set_run_loop_hook { VirtualClock.shared.offerJobsToRunLoop() }
     reset()
   }
 
@@ -100,15 +105,36 @@ package nonisolated final class VirtualClock: @unchecked Sendable {
   }
 
   private func runPass() -> Bool {
+    var ran = runJobs()
+    if drainMainQueue() { ran = true }
+    if fireTimers() { ran = true }
+    if runOtherThreads() { ran = true }
+    return ran
+  }
+
+  private func runJobs() -> Bool {
     var ran = false
     for job in sleepers.takeDue(at: harness_clock_monotonic()) { ready.append(job) }
     while let job = ready.takeFirst() {
       job.run()
       ran = true
     }
-    if drainMainQueue() { ran = true }
-    if fireTimers() { ran = true }
     return ran
+  }
+
+  /// The app runs the main run loop itself: jobs that are due come to it by the main queue.
+  ///
+  /// - Returns: when the next job is due, `HARNESS_NEVER` if none is or they are on the queue.
+  fileprivate func offerJobsToRunLoop() -> Int64 {
+    let next = ready.isEmpty ? sleepers.nextDeadline ?? HARNESS_NEVER : 0
+    if next <= harness_clock_monotonic(), !jobsAreOnMainQueue {
+      jobsAreOnMainQueue = true
+      MainQueueCall {
+        self.jobsAreOnMainQueue = false
+        _ = self.runJobs()
+      }.append()
+    }
+    return jobsAreOnMainQueue ? HARNESS_NEVER : next
   }
 
   private func drainMainQueue() -> Bool {
@@ -131,6 +157,12 @@ package nonisolated final class VirtualClock: @unchecked Sendable {
     let (finished, asleep) = sleepers.removeAll()
     for job in finished { job.run() }
     return asleep.count
+  }
+
+  private func runOtherThreads() -> Bool {
+    guard harness_threads_wait_to_run() else { return false }
+    harness_threads_run(Self.patience)
+    return true
   }
 
   // MARK: Receiving, on any thread
