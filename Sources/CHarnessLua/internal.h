@@ -16,9 +16,21 @@ typedef struct {
   char traceback[4096];
 } failure_record;
 
+// The sizes of small objects, in steps of 16 bytes.
+enum { SMALL_SIZES = 16 };
+
+// Memory for small objects (memory.c).
+typedef struct {
+  struct slab *slabs;
+  char *bump;  // the unused rest of the first slab
+  char *end;
+  struct free_block *free[SMALL_SIZES];
+} slab_memory;
+
 typedef struct hlua_state {
   hlua_callbacks callbacks;
   void *owner;
+  slab_memory memory;
   size_t used;
   size_t limit;
   int in_swift;      // a Swift frame is on top: the memory limit is soft, nothing may raise
@@ -33,6 +45,10 @@ typedef struct hlua_state {
 } hlua_state;
 
 #define HLUA_STATE(L) (*(hlua_state **)lua_getextraspace(L))
+
+// Lua's allocator; the data is the state.
+void *hlua_allocate(void *data, void *block, size_t old_size, size_t new_size);
+void hlua_give_back_slabs(slab_memory *memory);
 
 // Calls a Swift callee and raises what it answers, once no Swift frame is left.
 int hlua_invoke(lua_State *L, void *callee);
@@ -50,6 +66,10 @@ int hlua_protected(lua_State *L, int arguments, int results, int handler);
 // Interrupts: called around every switch of coroutines.
 void hlua_arm_coroutine(lua_State *L);
 void hlua_disarm_time(hlua_state *state);
+
+// The base and string libraries (base.c).
+void hlua_prepare_strings(lua_State *L);
+void hlua_push_string_library(lua_State *L);
 
 // The parts of the sandbox.
 int hlua_open_sandboxed(lua_State *L);    // library -> table

@@ -114,10 +114,9 @@ static int text_method(lua_State *L) {
 static bool push_text_method(lua_State *L) {
   // object, name
   if (lua_type(L, 2) != LUA_TSTRING) return false;
-  lua_pushliteral(L, "");
-  if (luaL_getmetafield(L, -1, "__index") != LUA_TTABLE) return false;
+  hlua_push_string_library(L);
   lua_pushvalue(L, 2);
-  if (lua_rawget(L, -2) != LUA_TFUNCTION) return false;
+  if (lua_gettable(L, -2) != LUA_TFUNCTION) return false;
   lua_pushcclosure(L, text_method, 1);
   return true;
 }

@@ -167,6 +167,10 @@ static void open_debug(lua_State *L) {
 static void open_package(lua_State *L) {
   lua_createtable(L, 0, 3);
   luaL_getsubtable(L, LUA_REGISTRYINDEX, LUA_LOADED_TABLE);
+  hlua_push_globals(L);
+  lua_setfield(L, -2, LUA_GNAME);
+  hlua_push_string_library(L);
+  lua_setfield(L, -2, LUA_STRLIBNAME);
   lua_setfield(L, -2, "loaded");
   luaL_getsubtable(L, LUA_REGISTRYINDEX, LUA_PRELOAD_TABLE);
   lua_setfield(L, -2, "preload");

@@ -1,31 +1,9 @@
-// Opening and closing states, and their memory.
+// Opening and closing states.
 
 #include <stdio.h>
 #include <stdlib.h>
 
 #include "internal.h"
-
-// Lua's allocator. Passing the limit fails only while no Swift frame is on the stack.
-static void *allocate(void *data, void *block, size_t old_size, size_t new_size) {
-  hlua_state *state = data;
-  if (block == NULL) old_size = 0;
-  if (new_size == 0) {
-    state->used -= old_size;
-    free(block);
-    return NULL;
-  }
-  if (new_size > old_size && state->used + (new_size - old_size) > state->limit) {
-    if (state->in_swift == 0) return NULL;
-    state->overdrawn = true;
-  }
-  void *moved = realloc(block, new_size);
-  if (moved == NULL) {
-    if (state->in_swift != 0) abort();  // the machine itself has no memory, and nobody can raise
-    return NULL;
-  }
-  state->used += new_size - old_size;
-  return moved;
-}
 
 static int panic(lua_State *L) {
   const char *message = lua_type(L, -1) == LUA_TSTRING ? lua_tostring(L, -1) : "no message";
@@ -64,14 +42,11 @@ static int global_newindex(lua_State *L) {
   return 0;
 }
 
-// Gives the table of globals its lazy look-up. Argument: the callee that knows the names.
+// Makes the table of globals, with its lazy look-up. Argument: the callee that knows the names.
 static int prepare(lua_State *L) {
   // callee
-  luaL_requiref(L, LUA_GNAME, luaopen_base, 1);
-  luaL_requiref(L, LUA_STRLIBNAME, luaopen_string, 1);
-  lua_settop(L, 2);
-  // callee, globals
-  hlua_replace_base(L);
+  hlua_prepare_strings(L);
+  lua_createtable(L, 0, 16);
   lua_createtable(L, 0, 3);
   lua_createtable(L, 0, 0);
   // callee, globals, metatable, names set
@@ -84,8 +59,12 @@ static int prepare(lua_State *L) {
   lua_pushboolean(L, 0);
   lua_setfield(L, 3, "__metatable");
   lua_setmetatable(L, 2);
+  lua_rawseti(L, LUA_REGISTRYINDEX, LUA_RIDX_GLOBALS);
   return 0;
 }
+
+// Most tests end before they have used so much, and never pay for a collection.
+enum { FREE_KILOBYTES = 256 };
 
 lua_State *hlua_open(const hlua_callbacks *callbacks, void *owner, void *globals, size_t limit) {
   hlua_state *state = calloc(1, sizeof *state);
@@ -93,14 +72,16 @@ lua_State *hlua_open(const hlua_callbacks *callbacks, void *owner, void *globals
   state->callbacks = *callbacks;
   state->owner = owner;
   state->limit = limit;
-  lua_State *L = lua_newstate(allocate, state);
+  lua_State *L = lua_newstate(hlua_allocate, state);
   if (L == NULL) {
+    hlua_give_back_slabs(&state->memory);
     free(state);
     return NULL;
   }
   HLUA_STATE(L) = state;
   state->main = L;
   state->current = L;
+  lua_gc(L, LUA_GCSTOP);
   lua_atpanic(L, panic);
   lua_setwarnf(L, warn, state);
   lua_pushcfunction(L, prepare);
@@ -109,6 +90,8 @@ lua_State *hlua_open(const hlua_callbacks *callbacks, void *owner, void *globals
     hlua_close(L);
     return NULL;
   }
+  lua_gc(L, LUA_GCRESTART);
+  lua_gc(L, LUA_GCSTEP, -FREE_KILOBYTES);
   state->in_swift = 1;
   return L;
 }
@@ -118,6 +101,7 @@ void hlua_close(lua_State *L) {
   hlua_disarm_time(state);
   state->limit = SIZE_MAX;
   lua_close(state->main);
+  hlua_give_back_slabs(&state->memory);
   free(state->failure);
   free(state);
 }

@@ -69,8 +69,7 @@ void hlua_push_copy(lua_State *L, int32_t index) { lua_pushvalue(L, index); }
 void hlua_push_globals(lua_State *L) { lua_rawgeti(L, LUA_REGISTRYINDEX, LUA_RIDX_GLOBALS); }
 
 void hlua_push_loaded(lua_State *L) {
-  lua_pushstring(L, LUA_LOADED_TABLE);
-  lua_rawget(L, LUA_REGISTRYINDEX);
+  luaL_getsubtable(L, LUA_REGISTRYINDEX, LUA_LOADED_TABLE);
 }
 
 void hlua_new_table(lua_State *L, int32_t items, int32_t fields) {

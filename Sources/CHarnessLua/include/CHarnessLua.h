@@ -95,7 +95,8 @@ void hlua_push_string(lua_State *L, const char *bytes, size_t length);
 void hlua_push_light(lua_State *L, void *pointer);
 void hlua_push_copy(lua_State *L, int32_t index);
 void hlua_push_globals(lua_State *L);
-void hlua_push_loaded(lua_State *L);  // package.loaded
+bool hlua_push_base(lua_State *L, const char *name);  // false: no name of Lua's base library
+void hlua_push_loaded(lua_State *L);                  // package.loaded
 void hlua_new_table(lua_State *L, int32_t items, int32_t fields);
 int32_t hlua_raw_get(lua_State *L, int32_t table);  // key -> value; its type
 int32_t hlua_raw_get_item(lua_State *L, int32_t table, int64_t item);

@@ -40,11 +40,6 @@ public final class LuaLibrary: LuaNamespace {
   /// The callee that finds globals.
   var globalIndex: LuaScope { globals }
 
-  /// Names of Lua's base library that this library gives another meaning.
-  private(set) lazy var replacedNames = LuaGlobalScope.baseNames.filter {
-    globals.members[$0] != nil
-  }
-
   /// The scope of an object's class or its nearest registered superclass.
   func scope(of object: AnyObject) -> LuaTypeScope {
     let id = ObjectIdentifier(Swift.type(of: object))
@@ -69,13 +64,6 @@ public final class LuaLibrary: LuaNamespace {
 
 /// The global names: the library's, and the standard libraries, opened at their first use.
 final class LuaGlobalScope: LuaScope {
-  /// What every state has from the start.
-  static let baseNames = [
-    "assert", "collectgarbage", "error", "getmetatable", "ipairs", "load", "next", "pairs",
-    "pcall", "print", "rawequal", "rawget", "rawlen", "rawset", "select",
-    "setmetatable", "string", "tonumber", "tostring", "type", "warn", "xpcall",
-  ]
-
   init() {
     super.init(name: "_G")
     let standard = [
@@ -87,5 +75,13 @@ final class LuaGlobalScope: LuaScope {
     members["require"] = .function(LuaClosure { call in try call.state.require(call) })
   }
 
+  /// The base library comes after the library's own names, and before its rule for unknown ones.
+  override func other(_ call: LuaCall) throws -> Int32 {
+    guard call.kind(of: 2) == .string else { return 0 }
+    if hlua_push_base(call.stack, try call.string(2)) { return rememberTop(call) }
+    return try super.other(call)
+  }
+
+  /// Without a rule a global that nobody set is nil.
   override func unknown(_ call: LuaCall) throws -> Int32 { 0 }
 }

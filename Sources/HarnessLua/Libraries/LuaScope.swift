@@ -25,17 +25,29 @@ class LuaScope: LuaCallee {
   /// Called with the table and a key. Remembers in the table what never changes.
   override func invoke(_ call: LuaCall) throws -> Int32 {
     guard let key = call.string(at: 2), let member = members[key] else {
-      let count = try fallback?(LuaCall(call.stack, base: 1))
-      return try count.map { Int32(clamping: $0) } ?? unknown(call)
+      return try other(call)
     }
     if case .property(let get, _) = member {
       return try get.invoke(LuaCall(call.stack, base: 2))
     }
     try pushConstant(member, named: key, in: call)
+    return rememberTop(call)
+  }
+
+  /// Sets the value on top as the member of the table and gives it as the result.
+  final func rememberTop(_ call: LuaCall) -> Int32 {
     hlua_push_copy(call.stack, 2)
     hlua_push_copy(call.stack, -2)
     _ = hlua_raw_set(call.stack, 1)
     return 1
+  }
+
+  /// Answers for a key that is no member.
+  func other(_ call: LuaCall) throws -> Int32 {
+    guard let fallback, let count = try fallback(LuaCall(call.stack, base: 1)) else {
+      return try unknown(call)
+    }
+    return Int32(clamping: count)
   }
 
   /// Answers for a key that nothing knows.

@@ -72,7 +72,7 @@ public struct LuaType<Object: AnyObject> {
   public func index(_ body: @escaping (Object, LuaCall) throws -> Int?) {
     scope.fallback = { call in
       guard let object: Object = call.object(at: 1) else { return nil }
-      return try body(object, LuaCall(call.stack, base: 1))
+      return try body(object, call)
     }
   }
 

@@ -29,8 +29,7 @@ final class LuaTypeScope: LuaScope {
   /// Called with the object and a key. The bridge remembers methods and getters.
   override func invoke(_ call: LuaCall) throws -> Int32 {
     guard let key = call.string(at: 2), let member = members[key] else {
-      let count = try fallback?(call)
-      return try count.map { Int32(clamping: $0) } ?? unknown(call)
+      return try other(call)
     }
     if case .property(let get, _) = member {
       hlua_push_light(call.stack, get.address)

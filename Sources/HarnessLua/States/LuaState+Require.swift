@@ -25,13 +25,7 @@ extension LuaState {
   }
 
   private func loadModule(_ name: String) throws(LuaError) -> LuaValue {
-    if case .standard(let library) = library.globalIndex.members[name] {
-      let stack: OpaquePointer = hlua_current(self.stack)
-      try pushStandard(library, onto: stack)
-      let call = LuaCall(stack)
-      defer { call.pop() }
-      return call.value(at: -1)
-    }
+    if let standard = try standardModule(name) { return standard }
     let package = globals["package"].table
     if let function = package?["preload"].table?[name].function {
       return try function.call(name, ":preload:").first ?? .nil
@@ -43,5 +37,16 @@ extension LuaState {
       throw LuaError("module '\(name)' not found:\(tried)")
     }
     return try load(chunk).call(name, chunk.name).first ?? .nil
+  }
+
+  private func standardModule(_ name: String) throws(LuaError) -> LuaValue? {
+    let call = LuaCall(hlua_current(stack))
+    if case .standard(let library) = library.globalIndex.members[name] {
+      try pushStandard(library, onto: call.stack)
+    } else if name != "string" && name != "_G" || !hlua_push_base(call.stack, name) {
+      return nil
+    }
+    defer { call.pop() }
+    return call.value(at: -1)
   }
 }

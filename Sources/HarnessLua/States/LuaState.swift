@@ -33,7 +33,6 @@ public final class LuaState {
     guard token.stack != nil else {
       throw LuaError("not enough memory for a Lua state", kind: .memory)
     }
-    try replaceBaseNames()
   }
 
   deinit { close() }
@@ -84,22 +83,6 @@ public final class LuaState {
     let message = warning
     warning = ""
     onWarning?(message)
-  }
-
-  private func replaceBaseNames() throws(LuaError) {
-    for name in library.replacedNames {
-      guard let member = library.globalIndex.members[name] else { continue }
-      let call = LuaCall(stack)
-      hlua_push_globals(stack)
-      name.push(onto: call)
-      do {
-        try library.globalIndex.pushConstant(member, named: name, in: call)
-      } catch {
-        throw LuaError(wrapping: error)
-      }
-      _ = hlua_raw_set(stack, 1)
-      hlua_set_top(stack, 0)
-    }
   }
 }
 
