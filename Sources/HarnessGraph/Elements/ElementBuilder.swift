@@ -71,7 +71,7 @@ struct ElementBuilder {
     fill(element, from: description)
     if description.mergesContent {
       element.parts = content
-      if description.label == nil { element.label = Self.name(from: content) }
+      if description.label == nil { element.label = name(from: content) }
     } else {
       element.children = content
     }
@@ -105,12 +105,14 @@ struct ElementBuilder {
   }
 
   /// The accessible name: the texts inside, or the names of the images where there is no text.
-  private static func name(from parts: [UIElement]) -> String {
+  private func name(from parts: [UIElement]) -> String {
+    // A hidden control keeps its name: everything in it is hidden.
+    let isHidden = hiddenBy != nil
     func names(_ isWanted: (UIElement) -> Bool) -> String {
       var names: [String] = []
       for part in parts {
         part.forEachUnmerged { element in
-          if isWanted(element), !element.isHidden, !element.label.isEmpty {
+          if isWanted(element), isHidden || !element.isHidden, !element.label.isEmpty {
             names.append(element.label)
           }
         }

@@ -14,11 +14,32 @@ extension Node {
   }
 
   /// A name for this node in a sentence: itself, or for a modifier the view that it modifies.
-  package var placeName: String {
-    var node = self
-    while !node.hasOwnPlace, let child = node.children.first { node = child }
-    return node.pathName
+  package var placeName: String { place.pathName }
+
+  /// The way to this node, or for a modifier to the view that it modifies.
+  package var placePath: String {
+    let place = place
+    if place.hasOwnPlace { return place.path }
+    let way = place.path
+    return way.isEmpty ? place.pathName : "\(way) > \(place.pathName)"
   }
+
+  /// The view that a modifier modifies; this node itself where it is none.
+  package var place: Node {
+    var node = self
+    while !node.hasOwnPlace, let child = node.children.first {
+      if node.children.count > 1, !node.isModifier { break }
+      node = child
+    }
+    // Several views at once, such as a group's: the group, not the tuple that it holds.
+    var place = node
+    while !place.hasOwnPlace, place !== self, let parent = place.parent, !parent.isModifier {
+      place = parent
+    }
+    return place
+  }
+
+  private var isModifier: Bool { typeName == "ModifiedContent" }
 
   private var hasOwnPlace: Bool { isComponent || !isFlattened }
 

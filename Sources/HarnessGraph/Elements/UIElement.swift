@@ -34,6 +34,9 @@ package final class UIElement {
   package internal(set) var activate: (@MainActor () -> Void)?
   package internal(set) var editing: TextEditing?
 
+  /// On the root: what a search keeps about this tree; it goes with the tree.
+  package var searchIndex: AnyObject?
+
   init(_ roles: [Role], label: String, node: Node) {
     self.roles = roles
     self.label = label

@@ -1,0 +1,77 @@
+package import HarnessUI
+
+/// An element in one line, as messages name it: `toggle #remember "Remember me" [disabled]`.
+extension UIElement {
+  /// Role, identifier, label, states and value.
+  package var summary: String {
+    var text = name
+    for state in stateNames { text += " [\(state)]" }
+    if let value = shownValue { text += " = \(value)" }
+    return text
+  }
+
+  /// Role, identifier and label: enough to know which one is meant.
+  package var name: String {
+    var text = role.rawValue
+    if let identifier { text += " #\(identifier)" }
+    if !label.isEmpty { text += " \(label.quoted)" }
+    return text
+  }
+
+  /// The states worth a word, in a fixed order: `disabled`, `hidden`, `checked`.
+  package var stateNames: [String] {
+    var names: [String] = []
+    if !isEnabled { names.append("disabled") }
+    if isHidden { names.append("hidden") }
+    if value == .bool(true) { names.append("checked") }
+    return names
+  }
+
+  /// The value as text; nil where there is none or where a state says it (a toggle). What is
+  /// typed into a secure field is masked.
+  package var shownValue: String? {
+    switch value {
+    case .string(let text)? where roles.contains(.secureField):
+      String(repeating: "•", count: text.count).quoted
+    case .string(let text)?: text.quoted
+    case .number(let number)?: ElementValue.text(of: number)
+    case .bool?, nil: nil
+    }
+  }
+}
+
+extension ElementValue {
+  /// The value as a script would write it.
+  package nonisolated var literal: String {
+    switch self {
+    case .bool(let value): "\(value)"
+    case .number(let number): Self.text(of: number)
+    case .string(let text): text.quoted
+    }
+  }
+
+  /// A number without needless decimals: `3`, `0.5`.
+  fileprivate nonisolated static func text(of number: Double) -> String {
+    Int(exactly: number).map(String.init) ?? "\(number)"
+  }
+}
+
+extension String {
+  /// The string between double quotes, on one line: what a script would write for it.
+  package nonisolated var quoted: String {
+    var text = "\""
+    for scalar in unicodeScalars {
+      switch scalar {
+      case "\"": text += "\\\""
+      case "\\": text += "\\\\"
+      case "\n": text += "\\n"
+      case "\r": text += "\\r"
+      case "\t": text += "\\t"
+      case _ where scalar.value < 0x20 || scalar.value == 0x7F:
+        text += "\\u{\(String(scalar.value, radix: 16))}"
+      default: text.unicodeScalars.append(scalar)
+      }
+    }
+    return text + "\""
+  }
+}

@@ -1,0 +1,29 @@
+import HarnessGraph
+import HarnessUI
+
+/// What stands between a user and an element.
+extension UIElement {
+  /// The reason why a user can't act on the element, first things first: gone, disabled, hidden.
+  func check() throws(Refusal) {
+    if !isAlive { throw Refusal(kind: .gone, message: "\(name) has left the interface") }
+    if let disabledBy {
+      throw Refusal(kind: .disabled, message: "\(name) is disabled by \(cause(disabledBy))")
+    }
+    if let hiddenBy {
+      throw Refusal(kind: .hidden, message: "\(name) is hidden by \(cause(hiddenBy))")
+    }
+  }
+
+  private func cause(_ node: Node) -> String {
+    let place = node.place
+    return isDrawn(by: place)
+      ? "itself (\(place.placePath))" : "\(place.placeName) (\(place.placePath))"
+  }
+
+  /// Whether a view is the element's own: for a control drawn by another one there are two.
+  private func isDrawn(by place: Node) -> Bool {
+    if place === node { return true }
+    guard roles.count > 1, let role = place.element?.role else { return false }
+    return roles.contains(role)
+  }
+}

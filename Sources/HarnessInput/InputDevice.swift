@@ -1,0 +1,87 @@
+package import HarnessGraph
+import HarnessUI
+
+/// A user's hands on one mounted view: taps, the focus, the caret.
+///
+/// Every action is guarded, delivered, and has settled when the method returns.
+package final class InputDevice {
+  let graph: Graph
+  var focus: Focus?
+  private var event: (verb: String, element: UIElement)?
+
+  package init(graph: Graph) { self.graph = graph }
+
+  /// What the app is doing while it can't be touched: inside an action or a callback; else nil.
+  package var busyReason: String? {
+    if let event {
+      return "the app is still handling an event: \(event.verb) \(event.element.name)"
+    }
+    return graph.isBusy ? "the app is still handling an event: its views are being updated" : nil
+  }
+
+  // MARK: Taps
+
+  /// Touches an element `count` times in a row.
+  ///
+  /// A control's own action wins, then the nearest tap gesture around. A later tap of the same
+  /// series that meets a control which is gone or disabled by then does nothing.
+  ///
+  /// - Parameter force: skips the guards; an element that is gone is refused all the same.
+  package func tap(
+    _ element: UIElement, count: Int = 1, force: Bool = false
+  ) throws(Refusal) {
+    try begin(element, force: force)
+    guard let target = TapTarget.of(element, count: count) else {
+      throw Refusal(
+        kind: .nothingHandled,
+        message:
+          "nothing handles a tap here: \(element.name) and the views around it have no action")
+    }
+    perform("a tap on", element) { deliver(target, count: count, force: force) }
+  }
+
+  package func doubleTap(_ element: UIElement, force: Bool = false) throws(Refusal) {
+    try tap(element, count: 2, force: force)
+  }
+
+  private func deliver(_ target: TapTarget, count: Int, force: Bool) {
+    switch target {
+    case .gesture(_, let action, let times):
+      for _ in 0..<times { run(action) }
+    case .field(let node): takeFocus(node)
+    case .control(let node):
+      for tap in 0..<count {
+        guard node.isAlive, tap == 0 || force || node.environment.isEnabled else { return }
+        guard let action = node.element?.activate else { return }
+        run(action)
+      }
+    }
+  }
+
+  // MARK: Delivery
+
+  /// Refuses what a user could not do.
+  func begin(_ element: UIElement, force: Bool = false) throws(Refusal) {
+    if let busyReason {
+      throw Refusal(kind: .busy, message: "\(busyReason); act when it has returned")
+    }
+    if force {
+      if !element.isAlive { try element.check() }
+    } else {
+      try element.check()
+    }
+  }
+
+  /// Marks the app as busy while `body` runs.
+  func perform<T>(_ verb: String, _ element: UIElement, _ body: () -> T) -> T {
+    event = (verb, element)
+    defer { event = nil }
+    return body()
+  }
+
+  /// Runs code of the app and everything that follows from it.
+  func run(_ action: () -> Void) {
+    Tracking.ignoringReads(action)
+    graph.settle()
+  }
+}

@@ -1,0 +1,19 @@
+/// Why an action did not happen.
+package struct Refusal: Error, Equatable {
+  package enum Kind: Sendable {
+    /// The element has left the interface.
+    case gone
+    case disabled
+    case hidden
+    /// Neither the element nor a view around it has an action.
+    case nothingHandled
+    /// The element takes no text, or its field lost the focus.
+    case noFocus
+    /// The app is still handling an earlier event.
+    case busy
+  }
+
+  package let kind: Kind
+  /// One sentence that names the element and the cause.
+  package let message: String
+}

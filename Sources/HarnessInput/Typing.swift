@@ -1,0 +1,117 @@
+package import HarnessGraph
+import HarnessUI
+
+/// Text goes into a field through its binding, one edit after another, each one settled.
+extension InputDevice {
+  /// Types at the caret, one character after the other. A line end submits.
+  package func type(_ text: String, into element: UIElement) throws(Refusal) {
+    try begin(element)
+    try needField(element)
+    let left = perform("typing into", element) { () -> Substring? in
+      takeFocus(element.node)
+      return keys(text, into: element)
+    }
+    if let left {
+      throw Refusal(
+        kind: .noFocus,
+        message: "\(element.name) lost the focus: \(String(left).quoted) was not typed")
+    }
+  }
+
+  /// Replaces the whole text in one edit.
+  package func fill(_ element: UIElement, with text: String) throws(Refusal) {
+    try begin(element)
+    try needField(element)
+    perform("filling", element) {
+      takeFocus(element.node)
+      edit {
+        $0 = text; return text.count
+      }
+    }
+  }
+
+  /// Deletes the text: caret to the end, then one character after the other.
+  package func clear(_ element: UIElement) throws(Refusal) {
+    try begin(element)
+    try needField(element)
+    perform("clearing", element) {
+      takeFocus(element.node)
+      for _ in 0..<currentText.count {
+        edit { text in
+          if !text.isEmpty { text.removeLast() }
+          return text.count
+        }
+      }
+    }
+  }
+
+  /// Presses return in the field: `onCommit`, then every `onSubmit` around it, then it lets go of
+  /// the focus unless the app gave it away already.
+  package func submit(_ element: UIElement) throws(Refusal) {
+    try begin(element)
+    try needField(element)
+    perform("submitting", element) {
+      takeFocus(element.node)
+      pressReturn()
+    }
+  }
+
+  // MARK: Keys
+
+  /// Presses keys until the focus is lost; gives what could not be typed.
+  private func keys(_ text: String, into element: UIElement) -> Substring? {
+    for (offset, character) in text.enumerated() {
+      guard isFocused(element), element.node.environment.isEnabled else {
+        return text.dropFirst(offset)
+      }
+      if character.isNewline, !element.roles.contains(.textEditor) {
+        pressReturn()
+      } else {
+        insert(character)
+      }
+    }
+    return nil
+  }
+
+  private func insert(_ character: Character) {
+    guard var caret = focus?.caret else { return }
+    edit { text in
+      if text != focus?.text { caret = text.count }
+      text.insert(character, at: text.index(text.startIndex, offsetBy: min(caret, text.count)))
+      return caret + 1
+    }
+  }
+
+  private var currentText: String {
+    guard let editing = focusedNode?.element?.editing else { return "" }
+    return Tracking.ignoringReads { editing.text.wrappedValue }
+  }
+
+  /// Changes the text of the focused field; `change` gives the place of the caret afterwards.
+  private func edit(_ change: (inout String) -> Int) {
+    guard let editing = focusedNode?.element?.editing else { return }
+    var text = currentText
+    let caret = change(&text)
+    run { editing.text.wrappedValue = text }
+    focus?.caret = caret
+    focus?.text = text
+  }
+
+  private func pressReturn() {
+    guard let node = focusedNode, let editing = node.element?.editing else { return }
+    run(editing.onCommit)
+    for action in submitActions(around: node) { run(action) }
+    if focusedNode === node { loseFocus() }
+  }
+
+  /// The nearest one first.
+  private func submitActions(around node: Node) -> [() -> Void] {
+    var actions: [() -> Void] = []
+    var outer: Node? = node
+    while let current = outer {
+      for case .submit(let action) in current.annotations { actions.append(action) }
+      outer = current.parent
+    }
+    return actions
+  }
+}

@@ -1,0 +1,141 @@
+import HarnessGraph
+import HarnessUI
+
+/// Says why a locator does not find exactly one element.
+struct Explanation {
+  private let graph: Graph
+  private let unique: UniqueLocator
+
+  init(_ graph: Graph) {
+    self.graph = graph
+    unique = UniqueLocator(graph)
+  }
+
+  // MARK: More than one
+
+  private static let mostMatches = 10
+
+  func ambiguous(_ sought: Locator, _ elements: [UIElement]) -> MatchFailure {
+    var lines = table(elements.prefix(Self.mostMatches).map { ($0.summary, locator(of: $0)) })
+    let rest = elements.count - Self.mostMatches
+    if rest > 0 { lines.append("… and \(rest) more") }
+    return MatchFailure(
+      kind: .ambiguous,
+      message: "\(sought) matches \(elements.count) elements where one is needed", lines: lines)
+  }
+
+  // MARK: None
+
+  func missing(_ locator: Locator) -> MatchFailure {
+    if let pins = locator.goneIn(graph) {
+      return MatchFailure(
+        kind: .gone,
+        message: "\(pins.text) is gone: \(pins.pins[0].summary) has left the interface", lines: [])
+    }
+    let failing = firstEmpty(locator)
+    var lines: [String] = []
+    if failing.steps.count < locator.steps.count {
+      lines.append("\(failing) already matches nothing")
+    }
+    if let query = failing.lastQuery {
+      let bases = failing.shortened?.resolve(in: graph) ?? []
+      let isNarrowed = failing.steps.count > 1
+      lines += failingConditions(of: query, below: bases)
+      lines += nearest(to: query, below: bases, in: isNarrowed ? failing.shortened : nil)
+      lines += refused(query, below: bases)
+    } else if let before = failing.shortened {
+      lines += count(of: before)
+    }
+    return MatchFailure(kind: .missing, message: "\(locator) matches nothing", lines: lines)
+  }
+
+  /// The shortest beginning of the chain that finds nothing.
+  private func firstEmpty(_ locator: Locator) -> Locator {
+    var failing = locator
+    while let shorter = failing.shortened, shorter.resolve(in: graph).isEmpty { failing = shorter }
+    return failing
+  }
+
+  private func count(of shorter: Locator) -> [String] {
+    let elements = shorter.resolve(in: graph)
+    let things = elements.count == 1 ? "1 element" : "\(elements.count) elements"
+    let shown = elements.prefix(Candidates.most).map { ($0.summary, locator(of: $0)) }
+    return ["\(shorter) matches \(things):"] + table(shown).map { "  \($0)" }
+  }
+
+  private func nearest(
+    to query: ElementQuery, below bases: [UIElement], in way: Locator?
+  ) -> [String] {
+    let candidates = Candidates.nearest(to: query, below: bases)
+    let place = way.map { " below \($0)" } ?? ""
+    if candidates.isEmpty { return ["there are no elements\(place)"] }
+    return ["nearest\(place):"]
+      + table(candidates.map { ($0.summary, locator(of: $0)) }).map { "  \($0)" }
+  }
+
+  /// Matches that are hidden, or merged into a control.
+  private func refused(_ query: ElementQuery, below bases: [UIElement]) -> [String] {
+    var wider = query
+    wider.includesHidden = true
+    let hidden = ElementSearch.find(wider, below: bases).filter { $0.isHidden }
+    var lines = hidden.prefix(Candidates.most).map { element in
+      "\(element.name) is there, but hidden by \(element.hiddenBy?.cause ?? "a view around it")"
+    }
+    if lines.isEmpty, !query.isUnmerged {
+      wider = query
+      wider.isUnmerged = true
+      let parts = ElementSearch.find(wider, below: bases).prefix(Candidates.most)
+      lines = parts.map { "\($0.name) is a part of a control: \(locator(of: $0))" }
+    }
+    return lines
+  }
+
+  private func failingConditions(of query: ElementQuery, below bases: [UIElement]) -> [String] {
+    guard let condition = query.condition else { return [] }
+    var problem: String?
+    for base in bases where problem == nil {
+      base.forEach { element in
+        if problem != nil { return }
+        do { _ = try condition.holds(element) } catch {
+          problem = "\(condition.text) failed for \(element.name): \(error)"
+        }
+      }
+    }
+    return problem.map { [$0] } ?? []
+  }
+
+  // MARK: Lines
+
+  private func locator(of element: UIElement) -> String { unique.locator(of: element).description }
+
+  /// What an element is, and how to find it, in two columns.
+  private func table(_ rows: [(String, String)]) -> [String] {
+    let width = min(rows.map { $0.0.count }.max() ?? 0, 48)
+    return rows.map { what, how in
+      what + String(repeating: " ", count: max(0, width - what.count)) + "  " + how
+    }
+  }
+}
+
+extension Node {
+  /// The view that is the cause of something, and the way to it.
+  fileprivate var cause: String { "\(placeName) (\(placePath))" }
+}
+
+extension Locator {
+  fileprivate var lastQuery: ElementQuery? {
+    switch steps.last {
+    case .find(let query), .filter(let query): query
+    case .below(let locator): locator.lastQuery
+    default: nil
+    }
+  }
+
+  /// The pins of which none is left.
+  fileprivate func goneIn(_ graph: Graph) -> Pins? {
+    guard case .pinned(let pins)? = steps.first, !pins.pins.isEmpty,
+      !pins.pins.contains(where: { $0.node.isAlive })
+    else { return nil }
+    return pins
+  }
+}

@@ -1,0 +1,47 @@
+package import HarnessGraph
+
+/// Why a locator does not stand for exactly one element.
+package struct MatchFailure: Error {
+  package enum Kind: Sendable {
+    case missing
+    case ambiguous
+    /// The element that was found earlier has left the interface.
+    case gone
+  }
+
+  package let kind: Kind
+  /// One sentence: which locator, and what is wrong.
+  package let message: String
+  /// What helps: the nearest candidates, hidden matches, or the matches themselves.
+  package let lines: [String]
+
+  /// The sentence and the lines, as a report prints them.
+  package var text: String { ([message] + lines.map { "  \($0)" }).joined(separator: "\n") }
+}
+
+/// The one element that a locator stands for.
+///
+/// - Throws: when there is none, or more than one, with an explanation.
+package func one(_ locator: Locator, in graph: Graph) throws(MatchFailure) -> UIElement {
+  let elements = locator.resolve(in: graph)
+  if elements.count == 1 { return elements[0] }
+  if elements.isEmpty { throw explainMissing(locator, in: graph) }
+  throw explainAmbiguous(locator, elements, in: graph)
+}
+
+/// Why a locator finds nothing: the same text that a failed `one` carries.
+package func explainMissing(_ locator: Locator, in graph: Graph) -> MatchFailure {
+  Explanation(graph).missing(locator)
+}
+
+/// Which elements a locator finds where one was expected.
+package func explainAmbiguous(
+  _ locator: Locator, _ elements: [UIElement], in graph: Graph
+) -> MatchFailure {
+  Explanation(graph).ambiguous(locator, elements)
+}
+
+/// The shortest thing a script can write that finds exactly this element.
+package func uniqueLocator(of element: UIElement, in graph: Graph) -> String {
+  UniqueLocator(graph).locator(of: element).description
+}

@@ -1,0 +1,103 @@
+import HarnessGraph
+import HarnessUI
+
+/// Finds the shortest locator that stands for one given element.
+struct UniqueLocator {
+  private let root: UIElement
+
+  init(_ graph: Graph) { root = graph.elements }
+
+  func locator(of element: UIElement) -> Locator {
+    if element === root { return .root }
+    for query in queries(for: element) {
+      let locator = Locator(query)
+      if isUnique(locator, for: element) { return locator }
+    }
+    return inside(element) ?? counted(element)
+  }
+
+  private func isUnique(_ locator: Locator, for element: UIElement) -> Bool {
+    let found = locator.resolve(from: root)
+    return found.count == 1 && found[0] === element
+  }
+
+  /// What a script could ask for, the shortest first.
+  private func queries(for element: UIElement) -> [ElementQuery] {
+    var queries = element.namesForQueries.map { ElementQuery($0) }
+    for text in element.namesForQueries {
+      var query = ElementQuery(text)
+      query.role = element.role
+      queries.append(query)
+    }
+    queries.append(contentsOf: containerQueries(for: element))
+    if element.isHidden { for index in queries.indices { queries[index].includesHidden = true } }
+    return queries
+  }
+
+  private func containerQueries(for element: UIElement) -> [ElementQuery] {
+    var query = ElementQuery()
+    query.role = element.role
+    var queries = [query]
+    if let text = element.firstTextInside {
+      query.hasText = .part(text)
+      queries.append(query)
+      query.hasText = TextMatch(text)
+      queries.append(query)
+    }
+    return queries
+  }
+
+  /// Seen from the nearest element around that can be found itself.
+  private func inside(_ element: UIElement) -> Locator? {
+    var ancestor = element.parent
+    while let outer = ancestor, outer !== root {
+      for query in queries(for: outer) where isUnique(Locator(query), for: outer) {
+        let way = Locator(query)
+        for inner in queries(for: element) where isUnique(way.find(inner), for: element) {
+          return way.find(inner)
+        }
+        if outer === element.parent { return counted(element, from: way) }
+      }
+      ancestor = outer.parent
+    }
+    return nil
+  }
+
+  /// The n-th of those that look the same.
+  private func counted(_ element: UIElement, from way: Locator = .root) -> Locator {
+    var query = element.namesForQueries.first.map { ElementQuery($0) } ?? ElementQuery()
+    if query.any == nil { query.role = element.role }
+    query.includesHidden = element.isHidden
+    var locator = way.find(query)
+    if position(of: element, in: locator) == nil {
+      query.isUnmerged = true
+      locator = way.find(query)
+    }
+    return locator.nth((position(of: element, in: locator) ?? 0) + 1)
+  }
+
+  private func position(of element: UIElement, in locator: Locator) -> Int? {
+    locator.resolve(from: root).firstIndex { $0 === element }
+  }
+}
+
+extension UIElement {
+  /// The texts a script could find the element by.
+  var namesForQueries: [String] {
+    var names: [String] = []
+    for name in [identifier, label, editing == nil ? nil : placeholder] {
+      if let name, !name.isEmpty, !names.contains(name) { names.append(name) }
+    }
+    return names
+  }
+
+  /// The first text inside a container that has no name of its own.
+  fileprivate var firstTextInside: String? {
+    guard label.isEmpty else { return nil }
+    for child in children where !child.isHidden {
+      if !child.label.isEmpty { return child.label }
+      if let text = child.firstTextInside { return text }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,110 @@
+import HarnessGraph
+import HarnessUI
+
+/// What the `find("x")` form tries, best first.
+enum TextKind: Int, CaseIterable {
+  case identifier, label, text, value, placeholder
+}
+
+extension ElementQuery {
+  /// Whether everything but the `any` text holds.
+  func holdsBesidesAny(for element: UIElement) -> Bool {
+    if let role, !element.roles.contains(role) { return false }
+    if let isEnabled, element.isEnabled != isEnabled { return false }
+    if let isChecked, element.checkState != isChecked { return false }
+    if let id, !id.holds(for: element) { return false }
+    if let label, !label.holds(for: element.label) { return false }
+    if let text, !text.holds(for: element.text) { return false }
+    if let value, !value.holds(for: element) { return false }
+    if let placeholder, !placeholder.holds(for: element.placeholder ?? "") { return false }
+    if let tag, !element.tags.contains(where: { $0.stands(for: tag) }) { return false }
+    return holdsBelow(element)
+  }
+
+  private func holdsBelow(_ element: UIElement) -> Bool {
+    if let hasText, !element.hasText(hasText) { return false }
+    if let hasNotText, element.hasText(hasNotText) { return false }
+    if let has, has.resolve(from: element).isEmpty { return false }
+    if let hasNot, !hasNot.resolve(from: element).isEmpty { return false }
+    if let condition { return (try? condition.holds(element)) ?? false }
+    return true
+  }
+
+  /// Of nested matches only the innermost counts where a condition looks at what is below.
+  var countsInnermostOnly: Bool { has != nil || hasText != nil || text != nil }
+}
+
+extension IdentityMatch {
+  func holds(for element: UIElement) -> Bool {
+    switch self {
+    case .value(let wanted): element.explicitIDs.contains { $0.stands(for: wanted) }
+    case .text(let match):
+      element.identifiers.contains(where: match.holds)
+        || element.explicitIDs.contains { id in
+          guard let text = id.base as? String else { return false }
+          return match.holds(for: text)
+        }
+    }
+  }
+}
+
+extension ValueMatch {
+  func holds(for element: UIElement) -> Bool {
+    switch self {
+    case .exactly(let wanted): return element.value == wanted
+    case .text(let match):
+      guard case .string(let text)? = element.value else { return false }
+      return match.holds(for: text)
+    }
+  }
+}
+
+extension TextMatch {
+  /// The best kind of text of the element that this holds for, at most as good as `limit`.
+  func firstKind(of element: UIElement, limit: TextKind) -> TextKind? {
+    if IdentityMatch.text(self).holds(for: element) { return .identifier }
+    if limit == .identifier { return nil }
+    if holds(for: element.label) { return .label }
+    if limit == .label { return nil }
+    if let text = element.contentText, holds(for: text) { return .text }
+    if limit == .text { return nil }
+    if case .string(let text)? = element.value, holds(for: text) { return .value }
+    if limit == .value { return nil }
+    if let placeholder = element.placeholder, holds(for: placeholder) { return .placeholder }
+    return nil
+  }
+}
+
+extension UIElement {
+  /// What a field holds. Of all other elements the text is their label, or belongs to an element
+  /// below them: a row is not its text.
+  var contentText: String? { editing == nil ? nil : text }
+
+  /// Whether a comparison holds for the text of this element or of one below it, parts included.
+  func hasText(_ match: TextMatch) -> Bool {
+    if hasOwnText(match) { return true }
+    return !children.isEmpty && match.holds(for: text)
+  }
+
+  private func hasOwnText(_ match: TextMatch) -> Bool {
+    let own = contentText ?? label
+    if !own.isEmpty, match.holds(for: own) { return true }
+    if parts.contains(where: { !$0.isHidden && $0.hasOwnText(match) }) { return true }
+    return children.contains { (!$0.isHidden || isHidden) && $0.hasOwnText(match) }
+  }
+}
+
+extension AnyHashable {
+  /// The same value, or an enumeration's case or a UUID written as a string.
+  func stands(for wanted: AnyHashable) -> Bool {
+    if self == wanted { return true }
+    guard let text = wanted.base as? String, !(base is String) else { return false }
+    if Mirror(reflecting: base).displayStyle == .enum { return enumerationText(base, is: text) }
+    return "\(base)" == text && "\(type(of: base))" == "UUID"
+  }
+
+  private func enumerationText(_ value: Any, is text: String) -> Bool {
+    if let raw = value as? any RawRepresentable, "\(raw.rawValue)" == text { return true }
+    return "\(value)" == text
+  }
+}
