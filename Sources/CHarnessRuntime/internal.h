@@ -48,6 +48,8 @@ long harness_futex_call(long word, long operation, long value, long d, long e, l
 
 /* The next thread that the calling thread makes is Dispatch's manager, which takes no turns. */
 void harness_threads_next_is_manager(void);
+/* Something happened that the main thread may wait for. */
+void harness_threads_have_news(void);
 /* Whether the calling thread takes turns. */
 bool harness_thread_takes_turns(void);
 /* Ends the calling thread's turn until so much virtual time has passed; it is soonest back after
@@ -62,6 +64,8 @@ void harness_thread_returns(void);
 /* Wakes the thread that has waited with the key for longest, else calls `otherwise`. */
 int harness_threads_wake_one(const void *key, int (*otherwise)(const void *key));
 void harness_threads_wake_all(const void *key);
+/* When the first sleeping thread wakes, or HARNESS_NEVER. */
+int64_t harness_threads_next_wake(void);
 /* Wakes those whose sleep is over; whether there were any. */
 bool harness_threads_wake_due(void);
 

@@ -21,6 +21,7 @@ static atomic_bool told;
 
 void harness_main_queue_was_told(void) {
   atomic_store(&told, true);
+  harness_threads_have_news();
 }
 
 bool harness_main_queue_has_work(void) {

@@ -36,8 +36,10 @@ typedef struct thread {
 static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
 static thread *threads, *running;
 static uint64_t tickets;
-static atomic_int able;    /* how many are able to run or running */
-static atomic_int changes; /* a futex: counts ends of turns */
+static atomic_int able;       /* how many are able to run or running */
+static atomic_int left_alone; /* how many were, and have not blocked since */
+static atomic_int changes;    /* a futex: counts ends of turns, and other news for the main thread */
+static atomic_bool main_waits;
 static _Thread_local thread *self;
 static _Thread_local bool next_is_manager;
 
@@ -49,17 +51,21 @@ bool harness_thread_takes_turns(void) {
   return self != 0;
 }
 
+void harness_threads_have_news(void) {
+  atomic_fetch_add(&changes, 1);
+  if (atomic_load(&main_waits)) harness_futex_wake(&changes);
+}
+
 /* ---- Changes of state; all under the lock ---- */
 
 static void enter(thread *it, thread_state state) {
   bool counted = it->state == ABLE || it->state == RUNNING;
   bool counts = state == ABLE || state == RUNNING;
   if (counts != counted) atomic_fetch_add(&able, counts ? 1 : -1);
-  if (it == running && state != RUNNING) {
-    running = 0;
-    atomic_fetch_add(&changes, 1);
-    harness_futex_wake(&changes);
-  }
+  if (state == LEFT_ALONE) atomic_fetch_add(&left_alone, 1);
+  if (it->state == LEFT_ALONE) atomic_fetch_sub(&left_alone, 1);
+  if (it == running && state != RUNNING) running = 0;
+  if (it->state == RUNNING || it->state == LEFT_ALONE) harness_threads_have_news();
   if (state == RUNNING) running = it;
   if (state == ABLE || state == BLOCKED) it->ticket = ++tickets;
   it->state = state;
@@ -193,19 +199,36 @@ bool harness_threads_wait_to_run(void) {
   return atomic_load_explicit(&able, memory_order_relaxed) > 0;
 }
 
-/* Waits until the running thread's turn ends, or takes it away when patience does. */
-static bool wait_for_end_of_turn(int64_t end) {
+/* Waits for a condition to hold, at most until then in real time. */
+static bool wait_for_news(bool (*holds)(void), int64_t end) {
+  bool held;
+  atomic_store(&main_waits, true);
   for (;;) {
     int seen = atomic_load(&changes);
     int64_t left = end - harness_real_nanoseconds();
-    pthread_mutex_lock(&lock);
-    bool over = !running;
-    if (!over && left <= 0) enter(running, LEFT_ALONE);
-    pthread_mutex_unlock(&lock);
-    if (over) return true;
-    if (left <= 0) return false;
+    held = holds();
+    if (held || left <= 0) break;
     harness_futex_wait(&changes, seen, left);
   }
+  atomic_store(&main_waits, false);
+  return held;
+}
+
+static bool turn_is_over(void) {
+  pthread_mutex_lock(&lock);
+  bool over = !running;
+  pthread_mutex_unlock(&lock);
+  return over;
+}
+
+/* Waits until the running thread's turn ends, or takes it away when patience does. */
+static bool wait_for_end_of_turn(int64_t end) {
+  if (wait_for_news(turn_is_over, end)) return true;
+  pthread_mutex_lock(&lock);
+  bool over = !running;
+  if (!over) enter(running, LEFT_ALONE);
+  pthread_mutex_unlock(&lock);
+  return over;
 }
 
 bool harness_threads_run(int64_t limit) {
@@ -219,6 +242,18 @@ bool harness_threads_run(int64_t limit) {
     if (!wait_for_end_of_turn(end)) all_came_back = false;
   }
   return all_came_back;
+}
+
+int harness_threads_left_alone(void) {
+  return atomic_load(&left_alone);
+}
+
+static bool none_is_left_alone_or_main_has_work(void) {
+  return harness_main_queue_has_work() || harness_threads_wait_to_run() || !left_alone;
+}
+
+bool harness_threads_wait_for_left_alone(int64_t limit) {
+  return wait_for_news(none_is_left_alone_or_main_has_work, harness_real_nanoseconds() + limit);
 }
 
 /* ---- Making threads ---- */

@@ -205,6 +205,10 @@ void harness_timers_wall_changed(void) {
   pthread_mutex_unlock(&lock);
 }
 
+static int64_t before_barrier(int64_t deadline) {
+  return deadline < atomic_load_explicit(&barrier, memory_order_relaxed) ? deadline : HARNESS_NEVER;
+}
+
 static int64_t earliest_of(bool of_dispatch) {
   int64_t first = HARNESS_NEVER;
   pthread_mutex_lock(&lock);
@@ -213,7 +217,7 @@ static int64_t earliest_of(bool of_dispatch) {
     if (timers[i].of_dispatch == of_dispatch && deadline < first) first = deadline;
   }
   pthread_mutex_unlock(&lock);
-  return first < atomic_load(&barrier) ? first : HARNESS_NEVER;
+  return before_barrier(first);
 }
 
 int64_t harness_timers_next_of_dispatch(void) {
@@ -227,8 +231,11 @@ int64_t harness_timers_next_of_run_loops(void) {
 int64_t harness_timers_next(void) {
   int64_t first = atomic_load_explicit(&earliest, memory_order_relaxed);
   int64_t wake = harness_threads_next_wake();
-  if (wake < first) first = wake;
-  return first < atomic_load_explicit(&barrier, memory_order_relaxed) ? first : HARNESS_NEVER;
+  return before_barrier(wake < first ? wake : first);
+}
+
+int64_t harness_timers_next_of_threads(void) {
+  return before_barrier(harness_threads_next_wake());
 }
 
 bool harness_timers_have_wall_deadline(void) {

@@ -38,6 +38,11 @@ bool harness_threads_wait_to_run(void);
 /* Lets them run in turn until all are blocked; false if that took longer in real time and they were
    left alone. */
 bool harness_threads_run(int64_t limit);
+/* How many were left alone and still are at work. */
+int harness_threads_left_alone(void);
+/* Waits until none is, or one has given the main thread something to do; false if neither happened
+   in so much real time. */
+bool harness_threads_wait_for_left_alone(int64_t limit);
 
 /* ---- Timers of Dispatch and of run loops (timers.c) ---- */
 
@@ -46,7 +51,7 @@ void harness_timers_set_barrier(int64_t barrier);
 /* The earliest deadline on the monotonic clock, of timers and sleeping threads, or HARNESS_NEVER. */
 int64_t harness_timers_next(void);
 /* As above for one kind; what messages say. */
-int64_t harness_threads_next_wake(void);
+int64_t harness_timers_next_of_threads(void);
 int64_t harness_timers_next_of_dispatch(void);
 int64_t harness_timers_next_of_run_loops(void);
 /* Whether a wall-clock Dispatch timer is armed: it cannot be moved out of the next test's way. */

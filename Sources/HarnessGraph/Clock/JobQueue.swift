@@ -17,4 +17,10 @@ nonisolated struct JobQueue {
     }
     return job
   }
+
+  /// Forgets all; how many there were.
+  mutating func removeAll() -> Int {
+    defer { self = JobQueue() }
+    return jobs.count - first
+  }
 }

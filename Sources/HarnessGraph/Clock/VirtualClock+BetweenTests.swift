@@ -8,8 +8,9 @@ import CHarnessRuntime
 // - Timers of run loops and of Dispatch cannot be reached. Their deadlines are on the monotonic
 //   clock, so that clock steps back between the tests, which leaves them months away.
 // - Not covered: a wall-clock deadline of Dispatch (`asyncAfter(wallDeadline:)`), since every test
-//   begins on the same date; and a block that still runs on a private queue. Both make
-//   `needsFreshProcess` true.
+//   begins on the same date; a thread that still computes or sleeps. These make `needsFreshProcess`
+//   true. Nor what an app keeps in globals: `static var last = ContinuousClock.now` may lie months
+//   ahead in the next test.
 
 extension VirtualClock {
   /// How many days the monotonic clock steps back when timers were left.
@@ -24,9 +25,12 @@ extension VirtualClock {
     runDueWork()
     leftovers += abandonJobs()
     harness_dispatch_settle()
+    if harness_threads_left_alone() > 0 || harness_timers_next_of_threads() != HARNESS_NEVER {
+      hasUnmovableWork = true
+    }
     guard harness_timers_next() != HARNESS_NEVER else { return }
     leftovers += 1
-    if harness_timers_have_wall_deadline() { hasUnmovableTimer = true }
+    if harness_timers_have_wall_deadline() { hasUnmovableWork = true }
     let now = harness_clock_monotonic()
     harness_timers_set_barrier(now)
     harness_clock_set_monotonic(now - Self.stepBack)
@@ -34,13 +38,14 @@ extension VirtualClock {
 
   /// Whether so much was left behind, or something so awkward, that the worker should be replaced.
   package nonisolated var needsFreshProcess: Bool {
-    hasUnmovableTimer || leftovers >= Self.tolerableLeftovers
+    hasUnmovableWork || leftovers >= Self.tolerableLeftovers
   }
 
   /// What is scheduled, for messages: "2 sleeping tasks, a Timer in 1.5 s"; nil when nothing is.
   package nonisolated var pendingWork: String? {
     harness_dispatch_settle()
     var parts: [String] = []
+    if isRestless { parts.append("work that never rests") }
     if sleepers.count > 0 {
       parts.append(sleepers.count == 1 ? "1 sleeping task" : "\(sleepers.count) sleeping tasks")
     }
@@ -50,7 +55,9 @@ extension VirtualClock {
     }
     add("a Timer", harness_timers_next_of_run_loops())
     add("a Dispatch timer", harness_timers_next_of_dispatch())
-    add("a sleeping thread", harness_threads_next_wake())
+    add("a sleeping thread", harness_timers_next_of_threads())
+    let busy = Int(harness_threads_left_alone())
+    if busy > 0 { parts.append(busy == 1 ? "1 thread at work" : "\(busy) threads at work") }
     return parts.isEmpty ? nil : parts.joined(separator: ", ")
   }
 }

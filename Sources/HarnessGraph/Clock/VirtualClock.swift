@@ -20,14 +20,22 @@ package nonisolated final class VirtualClock: @unchecked Sendable {
   private(set) var sleepers = Sleepers()
   private var isDrainingMainQueue = false
   private var jobsAreOnMainQueue = false
+  private var stepsLeft = 0
+  /// Whether the last `runDueWork` was interrupted because its work never rested.
+  private(set) var isRestless = false
   private var startOfTest: Int64 = 0
 
   /// What earlier tests left asleep; see VirtualClock+BetweenTests.swift.
   var leftovers = 0
-  var hasUnmovableTimer = false
+  var hasUnmovableWork = false
 
   /// How long other threads may take before they are left alone, in real nanoseconds.
   private static let patience: Int64 = 1_000_000_000
+
+  /// How many steps of tasks `runDueWork` makes before it takes them for restless; a pass over all
+  /// queues counts for several.
+  private static let mostStepsAtOnce = 100_000
+  private static let stepsOfAPass = 10
 
   private init() {}
 
@@ -52,6 +60,7 @@ package nonisolated final class VirtualClock: @unchecked Sendable {
   /// Begins a test: `now` is zero and the calendar shows `date`.
   package func reset(date: Date = VirtualClock.firstDate) {
     startOfTest = harness_clock_monotonic()
+    isRestless = false
     setDate(date)
   }
 
@@ -64,17 +73,32 @@ package nonisolated final class VirtualClock: @unchecked Sendable {
 
   /// Runs all that is due now; whether anything ran.
   ///
+  /// Work that never rests (`while !done { await Task.yield() }`) is interrupted after many steps,
+  /// so that time can go on: then the answer is false, and `pendingWork` names it.
+  ///
   /// - Complexity: a few loads when nothing is due.
   @discardableResult
   package func runDueWork() -> Bool {
     var ran = false
-    while runPass() { ran = true }
-    return ran
+    stepsLeft = Self.mostStepsAtOnce
+    while stepsLeft > 0, runPass() { ran = true }
+    isRestless = stepsLeft <= 0
+    return ran && !isRestless
+  }
+
+  /// Waits in real time for threads that computed or were blocked for longer than `runDueWork` waits.
+  ///
+  /// - Returns: false when they gave no sign within the limit; else call `runDueWork`.
+  package func waitForPrivateQueues(limit: Duration) -> Bool {
+    let (seconds, attoseconds) = limit.components
+    return harness_threads_wait_for_left_alone(
+      seconds * 1_000_000_000 + attoseconds / 1_000_000_000)
   }
 
   /// The earliest instant at which something is scheduled, never before `now`.
   package var nextDeadline: Int64? {
     harness_dispatch_settle()
+    if !isRestless, !ready.isEmpty || harness_main_queue_has_work() { return now }
     let next = min(sleepers.nextDeadline ?? HARNESS_NEVER, harness_timers_next())
     return next == HARNESS_NEVER ? nil : max(next - startOfTest, now)
   }
@@ -105,6 +129,7 @@ package nonisolated final class VirtualClock: @unchecked Sendable {
   }
 
   private func runPass() -> Bool {
+    stepsLeft -= Self.stepsOfAPass
     var ran = runJobs()
     if drainMainQueue() { ran = true }
     if fireTimers() { ran = true }
@@ -115,7 +140,8 @@ package nonisolated final class VirtualClock: @unchecked Sendable {
   private func runJobs() -> Bool {
     var ran = false
     for job in sleepers.takeDue(at: harness_clock_monotonic()) { ready.append(job) }
-    while let job = ready.takeFirst() {
+    while stepsLeft > 0, let job = ready.takeFirst() {
+      stepsLeft -= 1
       job.run()
       ran = true
     }
@@ -131,6 +157,7 @@ package nonisolated final class VirtualClock: @unchecked Sendable {
       jobsAreOnMainQueue = true
       MainQueueCall {
         self.jobsAreOnMainQueue = false
+        self.stepsLeft = Self.mostStepsAtOnce
         _ = self.runJobs()
       }.append()
     }
@@ -152,11 +179,11 @@ package nonisolated final class VirtualClock: @unchecked Sendable {
     return fired != 0
   }
 
-  /// Forgets the sleeping jobs; how many were not over.
+  /// Forgets the jobs that sleep or never rest; how many were not over.
   func abandonJobs() -> Int {
     let (finished, asleep) = sleepers.removeAll()
     for job in finished { job.run() }
-    return asleep.count
+    return asleep.count + ready.removeAll()
   }
 
   private func runOtherThreads() -> Bool {

@@ -29,6 +29,7 @@ nonisolated func say(_ text: String) {
   clock.runDueWork()
   say("pending: \(clock.pendingWork ?? "nothing")")
   clock.advance(to: Int64(scenario.seconds * 1e9)) {}
+  if clock.needsFreshProcess { say("needs a fresh process") }
   if let left = clock.pendingWork { say("left: \(left)") }
 }
 

@@ -81,6 +81,17 @@ import Foundation
       await Task.detached { await MainActor.run { say("MainActor.run") } }.value
     }
   },
+  Scenario("restless", for: 3) {
+    let tally = Tally()
+    Task {
+      try await Task.sleep(for: .seconds(2))
+      _ = tally.next()
+    }
+    Task {
+      while tally.count == 0 { await Task.yield() }
+      say("seen")
+    }
+  },
   Scenario("order") {
     DispatchQueue.main.async { say("block 1") }
     Task { say("task 1") }

@@ -1,4 +1,5 @@
 import Foundation
+import HarnessGraph
 
 /// Threads and blocking.
 @MainActor let threadScenarios = [
@@ -31,5 +32,31 @@ import Foundation
     semaphore.wait()
     say("signalled")
     say("timed out: \(semaphore.wait(timeout: .now() + 3) == .timedOut)")
+  },
+]
+
+/// Threads that block in ways that the clock does not see; run by name only, since they cost real
+/// time.
+@MainActor let unseenScenarios = [
+  Scenario("stubborn", for: 1) {
+    let condition = NSCondition()
+    DispatchQueue.global().async {
+      condition.lock()
+      condition.wait()
+      condition.unlock()
+      DispatchQueue.main.async { say("came back") }
+    }
+    VirtualClock.shared.runDueWork()
+    say("pending: \(VirtualClock.shared.pendingWork ?? "nothing")")
+    condition.lock()
+    condition.signal()
+    condition.unlock()
+    say("gave a sign: \(VirtualClock.shared.waitForPrivateQueues(limit: .seconds(30)))")
+  },
+  Scenario("blocked-main") {
+    let operation = BlockOperation { say("operation") }
+    OperationQueue().addOperation(operation)
+    operation.waitUntilFinished()
+    say("waited")
   },
 ]

@@ -1,4 +1,5 @@
 import Foundation
+import HarnessGraph
 
 /// Foundation's timers and run loops.
 @MainActor let timerScenarios = [
@@ -12,6 +13,7 @@ import Foundation
     let never = Timer.scheduledTimer(withTimeInterval: 2, repeats: false) { _ in say("never") }
     never.invalidate()
   },
+  // Linux's Foundation fires a `Timer(timeInterval:)` that is added by hand at once.
   Scenario("timer-common") {
     let timer = Timer(timeInterval: 2, repeats: false) { _ in say("common") }
     RunLoop.main.add(timer, forMode: .common)
@@ -40,8 +42,25 @@ import Foundation
       say("must not run in the next test either")
     }
   },
+  Scenario("left-restless", for: 1) {
+    Task { while true { await Task.yield() } }
+  },
   Scenario("after-left-timer") {
     _ = Timer.scheduledTimer(withTimeInterval: 11, repeats: false) { _ in say("its own") }
     DispatchQueue.main.asyncAfter(deadline: .now() + 13) { say("its own block") }
   },
+]
+
+/// What the clock cannot take back; run by name only, since the process is spoilt afterwards.
+@MainActor let spoilingScenarios = [
+  Scenario("left-wall", for: 1) {
+    DispatchQueue.main.asyncAfter(wallDeadline: .now() + 10) { say("of an earlier test") }
+  },
+  Scenario("left-thread", for: 1) {
+    DispatchQueue.global().async { sleep(1000) }
+  },
+  Scenario("left-many", for: 1) {
+    for _ in 1...100 { Task { try await Task.sleep(for: .seconds(1000)) } }
+  },
+  Scenario("after") { say("fresh: \(!VirtualClock.shared.needsFreshProcess)") },
 ]

@@ -1,0 +1,56 @@
+import Testing
+
+@Suite struct ThreadTests {
+  @Test func `a sleeping main thread lets virtual time pass`() throws {
+    try expect(
+      "thread-sleep",
+      prints: """
+        2.500 slept 2.5
+        2.500 due during the sleep
+        2.500 pending: nothing
+        """)
+  }
+
+  @Test func `sleeping threads wake in virtual time`() throws {
+    try expect(
+      "background-sleep",
+      prints: """
+        0.000 pending: a sleeping thread in 2 s
+        2.000 slept on a thread
+        3.000 slept in the background
+        4.000 loaded
+        """)
+  }
+
+  @Test func `the main thread may wait for a semaphore`() throws {
+    try expect(
+      "semaphore",
+      prints: """
+        2.000 signalling
+        2.000 signalled
+        5.000 timed out: true
+        5.000 pending: nothing
+        """)
+  }
+
+  @Test func `a thread that is blocked unseen is left alone and waited for on request`() throws {
+    try expect(
+      "stubborn",
+      prints: """
+        0.000 pending: 1 thread at work
+        0.000 gave a sign: true
+        0.000 came back
+        0.000 pending: nothing
+        """)
+  }
+
+  @Test func `a main thread that is blocked unseen does not stop the others`() throws {
+    try expect(
+      "blocked-main",
+      prints: """
+        0.000 operation
+        0.000 waited
+        0.000 pending: nothing
+        """)
+  }
+}
