@@ -1,11 +1,17 @@
 /// Writes durations for people.
 package enum DurationText {
-  /// One unit and as few digits as needed: "30 s", "84 ms", "1.5 s", "2 m".
+  /// One unit and as few digits as needed: "0.4 ms", "84 ms", "1.5 s", "30 s", "2 m".
   package static func short(_ nanoseconds: UInt64) -> String {
-    let milliseconds = (nanoseconds + 500_000) / 1_000_000
-    if milliseconds < 1_000 { return "\(milliseconds) ms" }
-    let tenths = (nanoseconds + 50_000_000) / 100_000_000
+    let microseconds = (nanoseconds + 500) / 1_000
+    if microseconds == 0 { return "0 ms" }
+    if microseconds < 9_950 { return withTenth(max(1, (microseconds + 50) / 100), "ms") }
+    if microseconds < 999_500 { return "\((microseconds + 500) / 1_000) ms" }
+    let tenths = (microseconds + 50_000) / 100_000
     if tenths >= 1_200 && tenths % 600 == 0 { return "\(tenths / 600) m" }
-    return tenths % 10 == 0 ? "\(tenths / 10) s" : "\(tenths / 10).\(tenths % 10) s"
+    return withTenth(tenths, "s")
+  }
+
+  private static func withTenth(_ tenths: UInt64, _ unit: String) -> String {
+    tenths % 10 == 0 ? "\(tenths / 10) \(unit)" : "\(tenths / 10).\(tenths % 10) \(unit)"
   }
 }

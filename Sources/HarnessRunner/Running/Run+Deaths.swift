@@ -79,8 +79,7 @@ extension Run {
       fail(test, of: current, "during the test", death, output, worker)
     } else if settings.isListing || !ledger.isCollected(file) {
       let failure = death.failure(
-        "while the file was collected", file: files[file].path, test: TestInfo(names: []),
-        output: output)
+        "while the file was collected", file: files[file].path, test: TestInfo(names: []))
       settleWholeFile(
         file, as: TestResult(status: .failed, failures: [failure]), output: output,
         worker: worker.slot)
@@ -110,7 +109,7 @@ extension Run {
   ) {
     let file = current.entry.file
     let failure = death.failure(
-      moment, file: files[file].path, test: ledger.tests(of: file)[test], output: output)
+      moment, file: files[file].path, test: ledger.tests(of: file)[test])
     let result = TestResult(
       status: .failed, failures: [failure],
       wallNanoseconds: worker.watchdog.nanosecondsSinceHeard(at: now))

@@ -36,13 +36,9 @@ package struct WorkerDeath: Equatable, Sendable {
 
   /// The failure of the test that ran, or of the file that was being collected.
   /// - Parameter moment: For example "during the test".
-  package func failure(
-    _ moment: String, file: String, test: TestInfo, output: CapturedOutput
-  ) -> TestFailure {
+  package func failure(_ moment: String, file: String, test: TestInfo) -> TestFailure {
     var fields: [FailureField] = []
     if let step = steps.last { fields.append(FailureField("in step", step.text)) }
-    let ending = output.lastLines(10)
-    if !ending.isEmpty { fields.append(FailureField("output", ending)) }
     return TestFailure(
       kind: kind, headline: headline(moment),
       location: SourceLocation(file: file, line: steps.last?.line ?? test.line),

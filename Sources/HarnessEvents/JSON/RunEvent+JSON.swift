@@ -1,0 +1,105 @@
+extension RunEvent {
+  /// Writes the event as one line of JSON.
+  ///
+  /// The first line of a run carries `"format": 1`, which changes when the meaning of a key does.
+  package func write(to json: inout JSONWriter) {
+    json.beginObject()
+    json.key("event")
+    json.string(name)
+    switch self {
+    case .runStarted(let plan): plan.writeKeys(to: &json)
+    case .fileCollected(let file), .fileFinished(let file): file.writeKeys(to: &json)
+    case .testStarted(let started): started.writeKeys(to: &json)
+    case .testFinished(let record): record.writeKeys(to: &json)
+    case .warning(let text): json.entry("text", text)
+    case .runFinished(let summary): summary.writeKeys(to: &json)
+    }
+    json.endObject()
+    json.endLine()
+  }
+
+  private var name: String {
+    switch self {
+    case .runStarted: "run_started"
+    case .fileCollected: "file_collected"
+    case .testStarted: "test_started"
+    case .testFinished: "test_finished"
+    case .fileFinished: "file_finished"
+    case .warning: "warning"
+    case .runFinished: "summary"
+    }
+  }
+}
+
+extension JSONWriter {
+  mutating func entry(_ name: String, _ value: String) {
+    key(name)
+    string(value)
+  }
+
+  mutating func entry(_ name: String, _ value: some BinaryInteger) {
+    key(name)
+    number(value)
+  }
+
+  mutating func entry(_ name: String, _ values: [String]) {
+    key(name)
+    beginArray()
+    for value in values { string(value) }
+    endArray()
+  }
+
+  /// Leaves the key out when there is no value.
+  mutating func entry(_ name: String, ifPresent value: String?) {
+    if let value { entry(name, value) }
+  }
+}
+
+extension RunPlan {
+  fileprivate func writeKeys(to json: inout JSONWriter) {
+    json.entry("format", 1)
+    json.entry("harness", version)
+    json.entry("run_id", runID)
+    json.entry("seed", seed)
+    json.entry("workers", workers)
+    json.entry("files", files)
+  }
+}
+
+extension FileRecord {
+  fileprivate func writeKeys(to json: inout JSONWriter) {
+    json.entry("file", file)
+    json.entry("tests", tests)
+    counts.writeKeys(to: &json)
+    json.entry("wall_ns", wallNanoseconds)
+  }
+}
+
+extension VerdictCounts {
+  fileprivate func writeKeys(to json: inout JSONWriter) {
+    json.entry("passed", passed)
+    json.entry("failed", failed)
+    json.entry("skipped", skipped)
+    json.entry("did_not_run", didNotRun)
+    json.entry("flaky", flaky)
+  }
+}
+
+extension StartedTest {
+  fileprivate func writeKeys(to json: inout JSONWriter) {
+    json.entry("id", test.id(inFile: file))
+    json.entry("worker", worker)
+  }
+}
+
+extension RunSummary {
+  fileprivate func writeKeys(to json: inout JSONWriter) {
+    counts.writeKeys(to: &json)
+    json.entry("files", files)
+    json.entry("workers", workers)
+    json.entry("seed", seed)
+    json.entry("wall_ns", wallNanoseconds)
+    json.entry("exit_code", exitCode.rawValue)
+    json.entry("stop_reason", ifPresent: stopReason)
+  }
+}

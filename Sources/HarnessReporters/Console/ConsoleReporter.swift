@@ -1,0 +1,57 @@
+package import HarnessEvents
+
+/// Tells a run on the console: how it goes, then what failed, then how many.
+package final class ConsoleReporter: Reporter {
+  private let output: ReportOutput
+  private let style: TextStyle
+  private let progress: any ConsoleProgress
+  private var failures: [TestRecord] = []
+  private var notes: [String] = []
+
+  /// - Parameter progress: What is shown while tests run.
+  package init(output: ReportOutput, style: TextStyle, progress: any ConsoleProgress) {
+    self.output = output
+    self.style = style
+    self.progress = progress
+  }
+
+  package func handle(_ event: RunEvent) {
+    progress.handle(event, output: output, style: style)
+    switch event {
+    case .testFinished(let record): remember(record)
+    case .warning(let text): notes.append("warning: \(PlainText.line(text))")
+    case .runFinished(let summary): finish(summary)
+    default: break
+    }
+  }
+
+  package func flush(now: UInt64) {
+    progress.flush(now: now)
+    output.flush()
+  }
+
+  private func remember(_ record: TestRecord) {
+    if record.result.status == .failed { failures.append(record) }
+    for note in record.result.notes {
+      notes.append("note: \(PlainText.line(record.id)): \(PlainText.line(note))")
+    }
+  }
+
+  private func finish(_ summary: RunSummary) {
+    if !failures.isEmpty { output.write("\n") }
+    for (index, record) in failures.enumerated() {
+      output.write(
+        FailureBlock.text(record, number: index + 1, style: style, seed: summary.seed))
+    }
+    for note in notes { output.write(note + "\n") }
+    output.write(RunFooter.text(summary, style: style))
+  }
+}
+
+/// What the console shows while tests run.
+package protocol ConsoleProgress: AnyObject {
+  func handle(_ event: RunEvent, output: ReportOutput, style: TextStyle)
+
+  /// Shows what is new, if it is time for it.
+  func flush(now: UInt64)
+}

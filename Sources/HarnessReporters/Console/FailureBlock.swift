@@ -1,0 +1,139 @@
+import HarnessEvents
+
+/// The report of one failed test, for people.
+///
+/// What a test wrote may hold codes that would recolour or move the rest of the report, so
+/// everything that comes from a test is cleaned before it is shown.
+struct FailureBlock {
+  /// How many lines of the tree, and of the output, are shown.
+  private static let shownLines = 20
+
+  let style: TextStyle
+  let seed: UInt64
+  private var lines: [String] = []
+
+  private init(style: TextStyle, seed: UInt64) {
+    self.style = style
+    self.seed = seed
+  }
+
+  /// The block with a number before it, ended by an empty line.
+  static func text(
+    _ record: TestRecord, number: Int, style: TextStyle, seed: UInt64
+  ) -> String {
+    var block = FailureBlock(style: style, seed: seed)
+    block.add(block.title(record, number: number))
+    for failure in record.result.failures {
+      block.add("")
+      block.addFailure(failure)
+    }
+    block.addOutput(record)
+    block.addSection("rerun", [RerunCommand.text(for: record, seed: seed)])
+    block.add("")
+    return block.lines.joined(separator: "\n") + "\n"
+  }
+
+  /// What stands in a report that knows the test's name already: the failure without its title.
+  static func body(_ failure: TestFailure) -> String {
+    var block = FailureBlock(style: TextStyle(isOn: false), seed: 0)
+    block.addFailure(failure)
+    return block.lines.joined(separator: "\n")
+  }
+
+  private mutating func add(_ line: String) {
+    lines.append(line)
+  }
+
+  private func title(_ record: TestRecord, number: Int) -> String {
+    let location = record.result.failures.first?.location
+    var name = record.file
+    if let location, location.file == record.file { name += ":\(location.line)" }
+    if !record.test.names.isEmpty { name += TestInfo.separator + record.test.title }
+    let start = "\(number < 10 ? " " : "")\(number)) \(PlainText.line(name))"
+    let gap = String(repeating: " ", count: max(2, 70 - start.count))
+    let time = DurationText.short(record.result.wallNanoseconds)
+    let details = "(\(time), worker \(record.worker), seed \(seed))"
+    return style.bold(start) + gap + style.red("FAILED") + " " + details
+  }
+
+  private mutating func addFailure(_ failure: TestFailure) {
+    let headline = PlainText.lines(failure.headline)
+    for (index, line) in headline.enumerated() {
+      let isLast = index == headline.count - 1
+      let suffix = isLast && failure.kind == .expectation ? "  " + style.red("failed") : ""
+      add("    " + line + suffix)
+    }
+    for line in PlainText.lines(failure.message) { add("    " + line) }
+    addCode(failure.codeFrame)
+    addFields(failure.fields)
+    addSection("last steps", failure.lastSteps)
+    addSection("tree", FailureBlock.beginning(of: failure.treeExcerpt))
+    addSection("traceback", failure.traceback)
+  }
+
+  private mutating func addCode(_ frame: [CodeLine]) {
+    guard !frame.isEmpty else { return }
+    let width = frame.map { String($0.number).count }.max() ?? 0
+    add("")
+    for line in frame {
+      let number = String(line.number)
+      let padding = String(repeating: " ", count: width - number.count)
+      let text = "\(padding)\(number) | \(PlainText.line(line.text))"
+      add(line.isMarked ? "    " + style.red("> " + text) : "      " + text)
+    }
+  }
+
+  private mutating func addFields(_ fields: [FailureField]) {
+    guard !fields.isEmpty else { return }
+    let width = max(8, fields.map(\.name.count).max() ?? 0)
+    add("")
+    for field in fields {
+      addRow(field.name, PlainText.lines(field.value), indent: 6, width: width)
+    }
+  }
+
+  private mutating func addSection(_ name: String, _ texts: [String]) {
+    guard !texts.isEmpty else { return }
+    addRow(name, texts.flatMap(PlainText.lines), indent: 4, width: 10)
+  }
+
+  private mutating func addRow(_ name: String, _ values: [String], indent: Int, width: Int) {
+    let margin = String(repeating: " ", count: indent)
+    let gap = String(repeating: " ", count: max(0, width - name.count) + 2)
+    let empty = String(repeating: " ", count: width + 2)
+    for (index, value) in (values.isEmpty ? [""] : values).enumerated() {
+      add(margin + (index == 0 ? style.faint(name) + gap : empty) + value)
+    }
+  }
+
+  private mutating func addOutput(_ record: TestRecord) {
+    let all = PlainText.lines(record.output.text)
+    let shown = all.suffix(FailureBlock.shownLines)
+    let cut = all.count - shown.count
+    addSection("output", (cut > 0 ? ["… \(cut) lines before"] : []) + shown)
+  }
+
+  private static func beginning(of lines: [String]) -> [String] {
+    let cut = lines.count - shownLines
+    return cut > 0 ? lines.prefix(shownLines) + ["… \(cut) lines more"] : lines
+  }
+}
+
+/// How to run one test again.
+enum RerunCommand {
+  static func text(for record: TestRecord, seed: UInt64) -> String {
+    let name = record.test.names.isEmpty ? "" : " -g \(quoted(record.test.title))"
+    return "harness \(quotedIfNeeded(record.file))\(name) --seed \(seed) -j1"
+  }
+
+  private static func quotedIfNeeded(_ text: String) -> String {
+    let isPlain = text.allSatisfy { $0.isLetter || $0.isNumber || "/._-+,@%".contains($0) }
+    return isPlain ? text : quoted(text)
+  }
+
+  /// The text as a shell takes it literally.
+  private static func quoted(_ text: String) -> String {
+    "'" + text.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''")
+      + "'"
+  }
+}
