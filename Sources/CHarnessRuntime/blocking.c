@@ -1,13 +1,15 @@
-/* Calls that block: sleeps, semaphores and the futexes of Dispatch.
+/* Calls that block: sleeps, semaphores, the futexes of Dispatch, and an app's own run loops.
 
    On a thread that takes turns they end its turn. On the main thread they let the others run, and
-   time pass: while the main thread is blocked nothing else can happen. */
+   time pass: while the main thread is blocked nothing else can happen. Condition variables are not
+   seen (threads.c says what happens then), but their deadlines are in virtual time too. */
 #include "clock.h"
 #include "internal.h"
 
 #include <errno.h>
 #include <linux/futex.h>
 #include <poll.h>
+#include <pthread.h>
 #include <semaphore.h>
 #include <signal.h>
 #include <sys/syscall.h>
@@ -15,8 +17,6 @@
 
 /* How long the blocked main thread waits for a thread's turn to end before it lets time pass. */
 static const int64_t PATIENCE = HARNESS_SECOND;
-/* Dispatch itself naps shorter than this when its threads get in each other's way. */
-static const int64_t SHORT_NAP = HARNESS_SECOND / 10;
 
 static bool is_virtual_main(void) {
   return harness_clock_is_on() && harness_clock_on_main_thread();
@@ -88,11 +88,8 @@ int clock_nanosleep(
 }
 
 int usleep(useconds_t microseconds) {
-  int64_t span = microseconds * 1000LL;
   struct timespec request;
-  harness_set_timespec(&request, span);
-  if (span <= SHORT_NAP && harness_thread_takes_turns())
-    return harness_result_of(harness_system_call(SYS_nanosleep, (long)&request, 0, 0, 0, 0, 0));
+  harness_set_timespec(&request, microseconds * 1000LL);
   return nanosleep(&request, 0);
 }
 
@@ -149,6 +146,50 @@ int sem_timedwait(sem_t *semaphore, const struct timespec *deadline) {
   if (taken) return 0;
   errno = ETIMEDOUT;
   return -1;
+}
+
+/* ---- Condition variables: only their deadlines ---- */
+
+static int libc_clockwait(
+  pthread_cond_t *condition, pthread_mutex_t *mutex, clockid_t clock, const struct timespec *end
+) {
+  static int (*function)(
+    pthread_cond_t *, pthread_mutex_t *, clockid_t, const struct timespec *);
+  if (!function) function = harness_libc("pthread_cond_clockwait");
+  return function(condition, mutex, clock, end);
+}
+
+/* Waits as long in real time as is left in virtual time, which on the main thread then has passed. */
+static int wait_until(
+  pthread_cond_t *condition, pthread_mutex_t *mutex, int64_t deadline, int64_t now
+) {
+  int64_t span = deadline > now ? deadline - now : 0;
+  struct timespec end;
+  harness_set_timespec(&end, harness_real_nanoseconds() + span);
+  int error = libc_clockwait(condition, mutex, CLOCK_MONOTONIC, &end);
+  if (error == ETIMEDOUT && harness_clock_on_main_thread())
+    harness_clock_set_monotonic(harness_clock_monotonic() + span);
+  return error;
+}
+
+int pthread_cond_timedwait(
+  pthread_cond_t *restrict condition, pthread_mutex_t *restrict mutex,
+  const struct timespec *restrict deadline
+) {
+  static int (*function)(pthread_cond_t *, pthread_mutex_t *, const struct timespec *);
+  if (harness_clock_is_on())
+    return wait_until(condition, mutex, harness_nanoseconds_of(deadline), harness_clock_wall());
+  if (!function) function = harness_libc("pthread_cond_timedwait");
+  return function(condition, mutex, deadline);
+}
+
+int pthread_cond_clockwait(
+  pthread_cond_t *restrict condition, pthread_mutex_t *restrict mutex, clockid_t clock,
+  const struct timespec *restrict deadline
+) {
+  if (!harness_clock_is_virtual(clock)) return libc_clockwait(condition, mutex, clock, deadline);
+  int64_t now = harness_clock_is_wall(clock) ? harness_clock_wall() : harness_clock_monotonic();
+  return wait_until(condition, mutex, harness_nanoseconds_of(deadline), now);
 }
 
 /* ---- Futexes ---- */

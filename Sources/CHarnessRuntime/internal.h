@@ -52,8 +52,8 @@ void harness_threads_next_is_manager(void);
 void harness_threads_have_news(void);
 /* Whether the calling thread takes turns. */
 bool harness_thread_takes_turns(void);
-/* Ends the calling thread's turn until so much virtual time has passed; it is soonest back after
-   as much real time, in case the main thread is blocked in a way that is not seen. */
+/* Ends the calling thread's turn until so much virtual time has passed; or as much real time, but
+   at least a second, in case the main thread is blocked in a way that is not seen. */
 void harness_thread_sleep(int64_t nanoseconds);
 /* Ends its turn until it is woken with the key; false after so long in real time, if not negative.
    `is_done` is asked first, under the lock that waking takes; if it says yes nothing happens. */

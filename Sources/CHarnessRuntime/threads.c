@@ -131,7 +131,7 @@ void harness_thread_sleep(int64_t nanoseconds) {
   pthread_mutex_lock(&lock);
   block(self, 0, harness_clock_monotonic() + nanoseconds);
   pthread_mutex_unlock(&lock);
-  wait_blocked(self, nanoseconds);
+  wait_blocked(self, nanoseconds > HARNESS_SECOND ? nanoseconds : HARNESS_SECOND);
 }
 
 void harness_thread_leaves(const void *key) {
@@ -234,12 +234,12 @@ static bool wait_for_end_of_turn(int64_t end) {
 bool harness_threads_run(int64_t limit) {
   int64_t end = harness_real_nanoseconds() + limit;
   bool all_came_back = true;
-  while (harness_threads_wait_to_run()) {
+  while (all_came_back && harness_threads_wait_to_run()) {
     pthread_mutex_lock(&lock);
     thread *it = first_in(ABLE, 0);
     if (it) enter(it, RUNNING);
     pthread_mutex_unlock(&lock);
-    if (!wait_for_end_of_turn(end)) all_came_back = false;
+    all_came_back = wait_for_end_of_turn(end) && harness_real_nanoseconds() < end;
   }
   return all_came_back;
 }

@@ -35,8 +35,8 @@ int64_t harness_clock_as_libraries_see_it(void);
 
 /* Whether another thread is able to run. */
 bool harness_threads_wait_to_run(void);
-/* Lets them run in turn until all are blocked; false if that took longer in real time and they were
-   left alone. */
+/* Lets them run in turn until all are blocked; false if that took longer in real time. The one
+   whose turn it then is is left alone. */
 bool harness_threads_run(int64_t limit);
 /* How many were left alone and still are at work. */
 int harness_threads_left_alone(void);

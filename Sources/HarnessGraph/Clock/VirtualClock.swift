@@ -29,8 +29,11 @@ package nonisolated final class VirtualClock: @unchecked Sendable {
   var leftovers = 0
   var hasUnmovableWork = false
 
-  /// How long other threads may take before they are left alone, in real nanoseconds.
-  private static let patience: Int64 = 1_000_000_000
+  /// How long other threads may take before they are left alone, in real nanoseconds; less in the
+  /// rest of a test in which they have taken that long.
+  private static let fullPatience: Int64 = 1_000_000_000
+  private static let patienceOnceLost: Int64 = 50_000_000
+  private var patience = fullPatience
 
   /// How many steps of tasks `runDueWork` makes before it takes them for restless; a pass over all
   /// queues counts for several.
@@ -61,6 +64,7 @@ package nonisolated final class VirtualClock: @unchecked Sendable {
   package func reset(date: Date = VirtualClock.firstDate) {
     startOfTest = harness_clock_monotonic()
     isRestless = false
+    patience = Self.fullPatience
     setDate(date)
   }
 
@@ -188,8 +192,9 @@ package nonisolated final class VirtualClock: @unchecked Sendable {
 
   private func runOtherThreads() -> Bool {
     guard harness_threads_wait_to_run() else { return false }
-    harness_threads_run(Self.patience)
-    return true
+    if harness_threads_run(patience) { return true }
+    patience = Self.patienceOnceLost
+    return harness_main_queue_has_work()
   }
 
   // MARK: Receiving, on any thread

@@ -22,6 +22,20 @@ import HarnessGraph
       say("slept on a thread")
     }
   },
+  Scenario("polling", for: 1) {
+    let tally = Tally()
+    DispatchQueue.global().async {
+      while tally.count == 0 { usleep(16_000) }
+      say("noticed")
+    }
+    DispatchQueue.main.asyncAfter(deadline: .now() + 0.1) { _ = tally.next() }
+  },
+  Scenario("condition-deadline") {
+    let condition = NSCondition()
+    condition.lock()
+    say("signalled: \(condition.wait(until: Date() + 0.1))")
+    condition.unlock()
+  },
   Scenario("semaphore") {
     let semaphore = DispatchSemaphore(value: 0)
     DispatchQueue.global().async {
