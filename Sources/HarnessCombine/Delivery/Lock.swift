@@ -17,4 +17,8 @@ struct Lock: ~Copyable {
 /// Carries a value into a `@Sendable` closure; the caller vouches for its one-at-a-time use.
 struct Carried<Value>: @unchecked Sendable {
   let value: Value
+
+  init(_ value: Value) {
+    self.value = value
+  }
 }

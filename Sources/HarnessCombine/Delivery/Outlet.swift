@@ -33,6 +33,12 @@ final class Outlet<Downstream: Subscriber>: Subscription {
     downstream?.receive(subscription: self)
   }
 
+  /// What the subscriber still wants.
+  var openDemand: Subscribers.Demand { lock.withLock { demand } }
+
+  /// Whether the subscriber still listens.
+  var isOpen: Bool { lock.withLock { downstream != nil && completion == nil } }
+
   /// Whether the subscriber takes everything.
   var isUnlimited: Bool { lock.withLock { demand == .unlimited } }
 

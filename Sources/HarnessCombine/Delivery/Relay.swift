@@ -20,14 +20,17 @@ final class Relay<Input, Failure: Error, Downstream: Subscriber>: Subscriber, Su
   private var subscription: (any Subscription)?
   private let onValue: (Input) -> ValueStep
   private let onCompletion: (Subscribers.Completion<Failure>) -> End
+  private let onCancel: (() -> Void)?
 
   init(
     _ downstream: Downstream, onValue: @escaping (Input) -> ValueStep,
-    onCompletion: @escaping (Subscribers.Completion<Failure>) -> End
+    onCompletion: @escaping (Subscribers.Completion<Failure>) -> End,
+    onCancel: (() -> Void)? = nil
   ) {
     self.downstream = downstream
     self.onValue = onValue
     self.onCompletion = onCompletion
+    self.onCancel = onCancel
   }
 
   func receive(subscription: any Subscription) {
@@ -60,7 +63,9 @@ final class Relay<Input, Failure: Error, Downstream: Subscriber>: Subscriber, Su
   }
 
   func cancel() {
-    release().1?.cancel()
+    let (receiver, subscription) = release()
+    subscription?.cancel()
+    if receiver != nil { onCancel?() }
   }
 
   /// Cancels upstream before the last value, so that nothing can come in during its delivery.
@@ -90,9 +95,11 @@ extension Publisher {
   /// Subscribes through a relay.
   func relay<S: Subscriber>(
     to subscriber: S, _ onValue: @escaping (Output) -> Step<S.Input, S.Failure>,
-    onCompletion: @escaping (Subscribers.Completion<Failure>) -> Subscribers.Completion<S.Failure>
+    onCompletion: @escaping (Subscribers.Completion<Failure>) -> Subscribers.Completion<S.Failure>,
+    onCancel: (() -> Void)? = nil
   ) {
-    subscribe(Relay(subscriber, onValue: onValue, onCompletion: onCompletion))
+    subscribe(
+      Relay(subscriber, onValue: onValue, onCompletion: onCompletion, onCancel: onCancel))
   }
 
   /// Subscribes through a relay of an operator whose closure may throw.

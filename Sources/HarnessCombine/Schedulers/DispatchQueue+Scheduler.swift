@@ -56,7 +56,7 @@ extension DispatchQueue: Scheduler {
 
   /// Runs an action on this queue.
   public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
-    let carried = Carried(value: action)
+    let carried = Carried(action)
     async(
       group: options?.group, qos: options?.qos ?? .unspecified, flags: options?.flags ?? []
     ) { carried.value() }
@@ -67,7 +67,7 @@ extension DispatchQueue: Scheduler {
     after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride,
     options: SchedulerOptions?, _ action: @escaping () -> Void
   ) {
-    let carried = Carried(value: action)
+    let carried = Carried(action)
     asyncAfter(
       deadline: date.dispatchTime, qos: options?.qos ?? .unspecified,
       flags: options?.flags ?? []
@@ -80,7 +80,7 @@ extension DispatchQueue: Scheduler {
     tolerance: SchedulerTimeType.Stride, options: SchedulerOptions?,
     _ action: @escaping () -> Void
   ) -> any Cancellable {
-    let carried = Carried(value: action)
+    let carried = Carried(action)
     let timer = DispatchSource.makeTimerSource(queue: self)
     timer.schedule(deadline: date.dispatchTime, repeating: interval.timeInterval)
     timer.setEventHandler { carried.value() }

@@ -17,7 +17,7 @@ extension OperationQueue: Scheduler {
 
   /// Runs an action as an operation of this queue.
   public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
-    let carried = Carried(value: action)
+    let carried = Carried(action)
     addOperation { carried.value() }
   }
 

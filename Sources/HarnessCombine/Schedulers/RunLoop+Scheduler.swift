@@ -35,7 +35,7 @@ extension RunLoop: Scheduler {
 
   /// Runs an action in this run loop's next turn.
   public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
-    let carried = Carried(value: action)
+    let carried = Carried(action)
     perform { carried.value() }
   }
 
@@ -44,7 +44,7 @@ extension RunLoop: Scheduler {
     after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride,
     options: SchedulerOptions?, _ action: @escaping () -> Void
   ) {
-    let carried = Carried(value: action)
+    let carried = Carried(action)
     let timer = Timer(fire: date.date, interval: 0, repeats: false) { _ in carried.value() }
     timer.tolerance = tolerance.timeInterval
     add(timer, forMode: .default)
@@ -56,7 +56,7 @@ extension RunLoop: Scheduler {
     tolerance: SchedulerTimeType.Stride, options: SchedulerOptions?,
     _ action: @escaping () -> Void
   ) -> any Cancellable {
-    let carried = Carried(value: action)
+    let carried = Carried(action)
     let timer = Timer(fire: date.date, interval: interval.timeInterval, repeats: true) { _ in
       carried.value()
     }

@@ -1,0 +1,55 @@
+/// One publisher after another, under one demand: what is still wanted goes on to the next.
+final class Succession<Downstream: Subscriber> {
+  private let outlet: Outlet<Downstream>
+  private let lock = Lock()
+  private var current: (any Subscription)?
+  private var isOpen = false
+  private var isCancelled = false
+
+  init(_ downstream: Downstream) {
+    outlet = Outlet(downstream)
+  }
+
+  /// Takes the values of a publisher and then does what `onCompletion` says.
+  func follow<P: Publisher>(
+    _ publisher: P, onCompletion: @escaping (Subscribers.Completion<P.Failure>) -> Void
+  ) where P.Output == Downstream.Input {
+    open()
+    let intake = Intake<P.Output, P.Failure>(
+      onSubscription: { [outlet] subscription in
+        let demand = outlet.openDemand
+        if demand > .none { subscription.request(demand) }
+      },
+      onValue: { [outlet] in outlet.send($0) },
+      onCompletion: onCompletion)
+    let isWanted = lock.withLock {
+      if !isCancelled { current = intake }
+      return !isCancelled
+    }
+    if isWanted { publisher.subscribe(intake) }
+  }
+
+  func finish(_ completion: Subscribers.Completion<Downstream.Failure>) {
+    outlet.finish(completion)
+  }
+
+  /// Gives the subscriber its subscription, once.
+  func open() {
+    let isFirst = lock.withLock {
+      defer { isOpen = true }
+      return !isOpen
+    }
+    guard isFirst else { return }
+    outlet.open(
+      onRequest: { demand in self.lock.withLock { self.current }?.request(demand) },
+      onCancel: { self.cancel() })
+  }
+
+  private func cancel() {
+    let last = lock.withLock {
+      defer { (current, isCancelled) = (nil, true) }
+      return current
+    }
+    last?.cancel()
+  }
+}
