@@ -104,7 +104,6 @@ extension Run {
     if settings.isListing { ledger.collect([], of: unit) }
     settleUnregistered(of: current, worker: worker)
     closeFile(unit)
-    dispatch(to: worker)
     return nil
   }
 

@@ -28,7 +28,14 @@ extension Run {
         tick()
         nextTick = now + Run.tickNanoseconds
       }
+      if stop == nil && mayLinger { usleep(UInt32(Pace.lingerNanoseconds / 1_000)) }
     }
+  }
+
+  /// Whether all workers have so much in hand that nobody waits if the parent looks away for a
+  /// moment. It then takes many frames at once, which is much cheaper than one by one.
+  private var mayLinger: Bool {
+    workers.allSatisfy { $0.process == nil || $0.hasPlenty }
   }
 
   private func milliseconds(until nextTick: UInt64) -> Int32 {
@@ -93,9 +100,11 @@ extension Run {
   }
 
   private func takeEvents(of worker: Worker) {
+    var finishedFiles = 0
     do throws(FrameError) {
       while let event = try worker.reader.nextEvent() {
         guard stop == nil, worker.process != nil else { return }
+        if case .unitFinished = event { finishedFiles += 1 }
         if let complaint = take(event, from: worker) {
           return bury(worker, cause: .nonsense(complaint))
         }
@@ -103,6 +112,8 @@ extension Run {
     } catch {
       bury(worker, cause: .nonsense(error.sentence))
     }
+    worker.pace.finish(files: finishedFiles, at: now)
+    dispatch(to: worker)
     worker.flushCommands()
   }
 

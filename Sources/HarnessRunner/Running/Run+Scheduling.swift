@@ -20,11 +20,12 @@ extension Run {
     worker.flushCommands()
   }
 
-  /// Gives the worker files to run, and one ahead, so that it need not wait for the next one.
+  /// Gives the worker files to run, and some ahead, so that it need not wait for the next one.
   func dispatch(to worker: Worker) {
+    guard worker.process != nil else { return }
     if worker.assignments.isEmpty { worker.watchdog.hear(at: now) }
     // Towards the end nobody hoards: a file that waits behind a slow one could run elsewhere.
-    let depth = queue.count >= 2 * workers.count ? 2 : 1
+    let depth = max(1, min(worker.pace.depth, queue.count / workers.count))
     while worker.assignments.count < depth, let entry = queue.next() {
       if let problem = files[entry.file].problem {
         settleUnreadable(entry.file, because: problem)

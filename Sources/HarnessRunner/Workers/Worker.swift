@@ -27,6 +27,7 @@ final class Worker {
   var reader = FrameReader()
   var collector = OutputCollector(mark: OutputMark(nonce: []))
   var watchdog = Watchdog()
+  var pace = Pace(startingAt: 0)
   /// Whether the loop looks at the output by itself, because much comes.
   var isOutputWatched = false
   /// When the process closed its channel; it should end soon after.
@@ -50,11 +51,15 @@ final class Worker {
     reader = FrameReader()
     collector = OutputCollector(mark: mark)
     watchdog = Watchdog(heardAt: now)
+    pace = Pace(startingAt: now)
     isOutputWatched = false
     channelClosedAt = nil
     outgoing.removeAll()
     sentBytes = 0
   }
+
+  /// Whether it has files for longer than the parent may look away.
+  var hasPlenty: Bool { assignments.count > 2 && assignments.count > pace.depth / 2 }
 
   /// Queues a command; `flushCommands` sends it.
   func tell(_ command: WorkerCommand) {

@@ -1,0 +1,32 @@
+/// How fast a worker gets through files, and how many it should have in hand therefore.
+///
+/// The parent wants to look at a worker now and then, not after each test of some microseconds. So a worker that is quick gets more files ahead; one that is slow gets one, so
+/// that no file waits behind a slow one while other workers have nothing to do.
+package struct Pace: Equatable, Sendable {
+  /// How long the parent may leave the workers to themselves.
+  package static let lingerNanoseconds: UInt64 = 500_000
+  private static let deepest = 32
+
+  private var meanNanoseconds: UInt64 = 100_000_000
+  private var heardAt: UInt64
+
+  package init(startingAt now: UInt64) {
+    heardAt = now
+  }
+
+  /// Notes that so many files were finished since the last time.
+  package mutating func finish(files: Int, at now: UInt64) {
+    guard files > 0 else { return }
+    let sample = (now > heardAt ? now - heardAt : 0) / UInt64(files)
+    heardAt = now
+    // The last files count most: four of them replace what was known before.
+    for _ in 0..<min(files, 8) { meanNanoseconds = (meanNanoseconds * 3 + sample) / 4 }
+  }
+
+  /// How many files the worker should have in hand: two, and what it finishes while the parent
+  /// looks away four times, which a busy machine makes of one.
+  package var depth: Int {
+    let ahead = 4 * Pace.lingerNanoseconds / max(1, meanNanoseconds)
+    return min(Pace.deepest, 2 + Int(min(ahead, 100)))
+  }
+}
