@@ -22,14 +22,14 @@ final class Conduit<Output, Failure: Error>: Subscription {
 
   /// Delivers a value if one is demanded.
   func offer(_ value: Output) {
-    let receiver: (any Subscriber<Output, Failure>)? = lock.withLock {
-      guard demand > .none else {
-        if keepsLatest, subscriber != nil { pending = value }
-        return nil
-      }
-      demand -= 1
-      return subscriber
+    lock.lock()
+    guard demand > .none else {
+      if keepsLatest, subscriber != nil { pending = value }
+      return lock.unlock()
     }
+    demand -= 1
+    let receiver = subscriber
+    lock.unlock()
     guard let receiver else { return }
     let more = receiver.receive(value)
     if more > .none { request(more) }

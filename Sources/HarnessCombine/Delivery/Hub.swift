@@ -35,7 +35,10 @@ final class Hub<Output, Failure: Error> {
   }
 
   func send(_ value: Output) {
-    for conduit in lock.withLock({ conduits }) { conduit.offer(value) }
+    lock.lock()
+    let receivers = conduits
+    lock.unlock()
+    for index in 0..<receivers.count { receivers[index].offer(value) }
   }
 
   func finish(_ completion: Subscribers.Completion<Failure>) {

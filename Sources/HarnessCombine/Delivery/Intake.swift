@@ -29,7 +29,10 @@ final class Intake<Input, Failure: Error>: Subscriber, Subscription {
   }
 
   func receive(_ input: Input) -> Subscribers.Demand {
-    if lock.withLock({ !isOver }) { onValue(input) }
+    lock.lock()
+    let isWanted = !isOver
+    lock.unlock()
+    if isWanted { onValue(input) }
     return .none
   }
 

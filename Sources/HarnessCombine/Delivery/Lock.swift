@@ -6,6 +6,12 @@ import Synchronization
 struct Lock: ~Copyable {
   private let mutex = Mutex(())
 
+  /// Takes the lock; for the paths of every value, where a generic closure costs too much.
+  borrowing func lock() { mutex._unsafeLock() }
+
+  /// Gives the lock back.
+  borrowing func unlock() { mutex._unsafeUnlock() }
+
   /// Runs `body` while no one else holds the lock.
   borrowing func withLock<Result>(_ body: () throws -> Result) rethrows -> Result {
     mutex._unsafeLock()

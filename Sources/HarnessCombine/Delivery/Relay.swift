@@ -44,7 +44,10 @@ final class Relay<Input, Failure: Error, Downstream: Subscriber>: Subscriber, Su
   }
 
   func receive(_ input: Input) -> Subscribers.Demand {
-    guard let receiver = lock.withLock({ downstream }) else { return .none }
+    lock.lock()
+    let current = downstream
+    lock.unlock()
+    guard let receiver = current else { return .none }
     switch onValue(input) {
     case .pass(let output): return receiver.receive(output)
     case .skip: return .max(1)

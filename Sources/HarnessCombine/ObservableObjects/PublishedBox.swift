@@ -4,10 +4,14 @@ class AnyPublishedBox {
   private var publisher: ObservableObjectPublisher?
 
   /// The object's publisher, once somebody asked the object for it.
-  var objectWillChange: ObservableObjectPublisher? { lock.withLock { publisher } }
+  final var objectWillChange: ObservableObjectPublisher? {
+    lock.lock()
+    defer { lock.unlock() }
+    return publisher
+  }
 
   /// Takes the object's publisher, unless it already has one.
-  func adopt(_ publisher: ObservableObjectPublisher) {
+  final func adopt(_ publisher: ObservableObjectPublisher) {
     lock.withLock { if self.publisher == nil { self.publisher = publisher } }
   }
 }
@@ -22,16 +26,23 @@ final class PublishedBox<Value>: AnyPublishedBox {
     current = value
   }
 
-  var value: Value { lock.withLock { current } }
+  var value: Value {
+    lock.lock()
+    defer { lock.unlock() }
+    return current
+  }
 
   /// Tells the object's subscribers, then the property's, and only then changes the value.
   func willSet(_ newValue: Value) {
     objectWillChange?.send()
-    lock.withLock { hub }?.send(newValue)
-    let previous = lock.withLock {
-      defer { current = newValue }
-      return current
-    }
+    lock.lock()
+    let hub = hub
+    lock.unlock()
+    hub?.send(newValue)
+    lock.lock()
+    let previous = current
+    current = newValue
+    lock.unlock()
     // The old value must outlive the lock: its deinit may run code that reads this property.
     withExtendedLifetime(previous) {}
   }

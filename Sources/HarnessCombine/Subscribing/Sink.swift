@@ -30,16 +30,18 @@ extension Subscribers {
 
     /// Hands a value to the closure.
     public func receive(_ value: Input) -> Subscribers.Demand {
-      let action = lock.withLock { isOver ? nil : receiveValue }
-      action?(value)
+      lock.lock()
+      let action = receiveValue
+      lock.unlock()
+      action(value)
       return .none
     }
 
     /// Hands the end to the closure, once.
     public func receive(completion: Subscribers.Completion<Failure>) {
-      let action = lock.withLock { isOver ? nil : receiveCompletion }
+      let action = lock.withLock { receiveCompletion }
       end()
-      action?(completion)
+      action(completion)
     }
 
     /// Cancels the subscription and lets go of what the closures captured.
