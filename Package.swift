@@ -72,7 +72,7 @@ targets += [
   .target(name: "SwiftUI", dependencies: ["HarnessUI", "HarnessCombine"]),
   .target(name: "Combine", dependencies: ["HarnessCombine"]),
   .target(
-    name: "HarnessSamples", dependencies: ["SwiftUI"],
+    name: "HarnessSamples", dependencies: ["SwiftUI", "Combine"],
     swiftSettings: [.swiftLanguageMode(.v5), .define("DEBUG")]),
   .executableTarget(
     name: "harness", dependencies: ["HarnessKit", "HarnessSamples"],

@@ -1,1 +1,6 @@
-print("")
+import HarnessKit
+import HarnessSamples
+
+var harness = Harness()
+registerSamples(in: &harness)
+harness.main()

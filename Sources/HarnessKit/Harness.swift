@@ -1,0 +1,76 @@
+import Glibc
+import HarnessEvents
+import HarnessGraph
+public import HarnessLua
+import HarnessReporters
+import HarnessRunner
+public import HarnessScripting
+import HarnessWorker
+
+/// The version of this package.
+public let harnessVersion = "0.1.0"
+
+/// A harness of your own: the components and functions that its scripts can use.
+///
+/// ```swift
+/// var harness = Harness()
+/// harness.register(Component("Greeting") { args in Greeting(name: try args.value("name")) })
+/// harness.register("add") { (a: Int, b: Int) in a + b }
+/// harness.main()
+/// ```
+@MainActor
+public struct Harness {
+  private var components: [Component] = []
+  private var functions: [(LuaLibrary) -> Void] = []
+
+  /// A harness without components.
+  public init() {}
+
+  /// Lets scripts mount a component by its name.
+  public mutating func register(_ component: Component) { components.append(component) }
+
+  /// Lets scripts call a Swift function: `register("add") { (a: Int, b: Int) in a + b }`.
+  ///
+  /// An error that it throws is raised in the script, which can catch it with `pcall`. A name in
+  /// camelCase becomes snake_case.
+  public mutating func register<each Argument: LuaReadable, Result: LuaPushable>(
+    _ name: String, _ body: @escaping (repeat each Argument) throws -> Result
+  ) {
+    functions.append { $0.function(luaName(of: name), body) }
+  }
+
+  /// Lets scripts call a Swift function that returns nothing.
+  public mutating func register<each Argument: LuaReadable>(
+    _ name: String, _ body: @escaping (repeat each Argument) throws -> Void
+  ) {
+    functions.append { $0.function(luaName(of: name), body) }
+  }
+
+  /// Adds classes, modules or functions that read their own arguments.
+  public mutating func extend(_ body: @escaping (LuaLibrary) -> Void) { functions.append(body) }
+
+  /// Does what the command line asks for, and ends the process with its exit code.
+  ///
+  /// Call it as the last statement of `main.swift`. In a worker process it runs scripts; in the
+  /// parent it never mounts a view.
+  public func main() -> Never {
+    let arguments = Array(CommandLine.arguments.dropFirst())
+    if arguments.first == Self.workerArgument { runWorker() }
+    let command = HarnessCommand(
+      worker: WorkerCommandLine(program: "/proc/self/exe", arguments: [Self.workerArgument]),
+      version: harnessVersion, reporters: StandardReporters.catalog)
+    exit(command.run(arguments))
+  }
+
+  /// Tells a process that it is a worker; not meant for people.
+  private static let workerArgument = "__worker"
+
+  private func runWorker() -> Never {
+    VirtualClock.shared.start()
+    let functions = functions
+    let worker = WorkerProcess(components: components) { library in
+      for add in functions { add(library) }
+    }
+    worker.serve()
+  }
+}

@@ -1,0 +1,52 @@
+public import HarnessUI
+
+/// A view that scripts can mount by name, with the arguments that it takes from them.
+///
+/// ```swift
+/// Component("CheckBox") { args in
+///   CheckBox(
+///     label: try args.value("label"), value: try args.value("value"),
+///     onChange: args.callback("onChange", "checked", "value"))
+/// }
+/// ```
+/// `mount("CheckBox", { label = "I agree", value = "terms" })` mounts it. Argument and callback
+/// parameter names are written in snake_case in Lua; a callback that a script leaves out becomes a
+/// spy.
+public struct Component {
+  /// The name that scripts use.
+  public let name: String
+  let make: @MainActor (Arguments) throws -> any View
+
+  /// Names a view and says how it is made from a script's arguments.
+  public init<V: View>(_ name: String, _ make: @escaping @MainActor (Arguments) throws -> V) {
+    self.name = name
+    self.make = { try make($0) }
+  }
+
+  /// What the component takes, as a script's author would write it.
+  ///
+  /// Found by making the view once with placeholders instead of values.
+  func signature() -> Signature {
+    let arguments = Arguments(source: .placeholders)
+    _ = try? make(arguments)
+    return Signature(component: name, parameters: arguments.asked)
+  }
+}
+
+/// The arguments of a component, for messages.
+struct Signature {
+  struct Parameter {
+    let name: String
+    let type: String
+    let isRequired: Bool
+  }
+  let component: String
+  let parameters: [Parameter]
+
+  var description: String {
+    let list = parameters.map { parameter in
+      "\(parameter.name)\(parameter.isRequired ? "" : "?"): \(parameter.type)"
+    }
+    return "\(component){ \(list.joined(separator: ", ")) }"
+  }
+}

@@ -1,0 +1,88 @@
+import HarnessEvents
+import HarnessGraph
+import HarnessLua
+import HarnessUI
+
+extension Vocabulary {
+  /// `mount(component[, arguments])` and `unmount()`.
+  static func addMounting(to library: LuaLibrary) {
+    library.function(
+      "mount",
+      acting("mount") { call, context in
+        let name: String = try call.read(1)
+        guard let component = context.host.components[name] else {
+          throw unknownComponent(name, in: context.host)
+        }
+        guard call.kind(of: 2) == .table || call.isNil(2) else {
+          throw call.mismatch(at: 2, expected: "table of arguments")
+        }
+        guard call.isNil(3) else {
+          throw Problem.usage("mount: options are not in this version yet")
+        }
+        call.push(try context.mount(component, from: call))
+        return 1
+      })
+    library.function(
+      "unmount",
+      acting("unmount") { _, context in
+        context.unmount()
+        return 0
+      })
+    library.property("app") { call in
+      let context = TestContext.of(call)
+      guard let app = context.app else {
+        throw context.raise(Problem.usage("app: nothing is mounted; call mount first"), in: call)
+      }
+      call.push(app)
+      return 1
+    }
+  }
+
+  private static func unknownComponent(_ name: String, in host: ScriptHost) -> Problem {
+    let known = host.components.keys.sorted()
+    if let near = nearest(to: name, in: known) {
+      return .usage("mount: there is no component \"\(name)\"; did you mean \"\(near)\"?")
+    }
+    let list = known.isEmpty ? "none is registered" : "there are: \(known.joined(separator: ", "))"
+    return .usage("mount: there is no component \"\(name)\"; \(list)")
+  }
+}
+
+extension TestContext {
+  func mount(_ component: Component, from call: LuaCall) throws -> MountedApp {
+    unmount()
+    let arguments = Arguments(source: .table(call, index: call.isNil(2) ? nil : 2))
+    let view: any View
+    do {
+      view = try component.make(arguments)
+      if let unknown = try arguments.unknownNames().first {
+        throw ArgumentProblem.unknown(
+          unknown, nearest(to: unknown, in: arguments.asked.map(\.name)))
+      }
+    } catch let problem as ArgumentProblem {
+      let signature = component.signature().description
+      throw Problem.usage("mount: \(component.name): \(problem); it takes \(signature)")
+    } catch {
+      throw Problem(.error, "mount: \(component.name) could not be made: \(error)")
+    }
+    let app = MountedApp(
+      componentName: component.name, graph: makeGraph(view), spies: arguments.spies)
+    self.app = app
+    try settle()
+    return app
+  }
+
+  private func makeGraph(_ view: some View) -> Graph { Graph(view) }
+
+  func unmount() {
+    guard let app else { return }
+    self.app = nil
+    app.graph.unmount()
+  }
+
+  /// The mounted app, for a word that needs one.
+  func mountedApp(for word: String) throws -> MountedApp {
+    guard let app else { throw Problem.usage("\(word): nothing is mounted; call mount first") }
+    return app
+  }
+}

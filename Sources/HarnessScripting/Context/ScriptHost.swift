@@ -1,0 +1,12 @@
+/// What the scripts of a worker share: the components, and who wants to know what a test does.
+package final class ScriptHost {
+  let components: [String: Component]
+  /// Told before each action of a test, so that a crash can be told by its last step.
+  package var noteStep: ((_ text: String, _ line: Int) -> Void)?
+  /// The run's seed.
+  package var seed: UInt64 = 0
+
+  package init(components: [Component]) {
+    self.components = Dictionary(components.map { ($0.name, $0) }) { first, _ in first }
+  }
+}

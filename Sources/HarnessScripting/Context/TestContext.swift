@@ -1,0 +1,99 @@
+import HarnessEvents
+import HarnessLua
+
+/// Everything that one Lua state of a test knows: where it stands, its app, what went wrong.
+///
+/// A state lives for one test (or for collecting a file's tests), so nothing here outlives it.
+final class TestContext {
+  /// What the state is running.
+  enum Phase {
+    /// The file's own code, which registers tests. It may turn out to be a test itself.
+    case collecting
+    /// The file's own code, again, for one of its tests.
+    case replaying
+    /// A test: the body, a hook, or a file that is one test.
+    case testing
+  }
+
+  let file: ScriptFile
+  let state: LuaState
+  let host: ScriptHost
+  var phase: Phase
+  let root = Suite(name: nil, parent: nil)
+  /// The `describe` whose body is running.
+  lazy var suite = root
+  /// What makes a flat file the one test that it is: told at the first action.
+  var becomeTest: (() throws -> Void)?
+  /// Where a flat file became a test.
+  var firstAction: LuaPosition?
+  var registered: [RegisteredTest] = []
+
+  var app: MountedApp?
+  var finalizers: [LuaFunction] = []
+  var steps = StepLog()
+  var assertions = 0
+  var notes: [String] = []
+  /// Failures that ended the test or were recorded on the way, in order.
+  private(set) var failures: [TestFailure] = []
+  /// Failures that were thrown: if the script goes on after one, pcall has swallowed it.
+  private(set) var thrown: [ScriptFailure] = []
+  var openExpectations: [Expectation] = []
+  var inspections: [Inspection] = []
+  var spyOrder: [String] = []
+  private var callbackDepth = 0
+
+  init(file: ScriptFile, state: LuaState, host: ScriptHost, phase: Phase) {
+    self.file = file
+    self.state = state
+    self.host = host
+    self.phase = phase
+    state.context = self
+  }
+
+  static func of(_ call: LuaCall) -> TestContext {
+    guard let context = call.state.context as? TestContext else {
+      preconditionFailure("a state of the vocabulary has a context")
+    }
+    return context
+  }
+
+  // MARK: Failures
+
+  func record(_ failure: TestFailure) { failures.append(failure) }
+
+  /// Remembers a failure that is about to be thrown.
+  func willThrow(_ failure: ScriptFailure) { thrown.append(failure) }
+
+  /// How many failures were thrown so far; `forgiveThrown(after:)` takes back the later ones.
+  var thrownCount: Int { thrown.count }
+  func forgiveThrown(after count: Int) { thrown.removeSubrange(count...) }
+
+  /// An error in `__gc`, or a call of `warn`.
+  func noteWarning(_ text: String) { notes.append("warning: \(text)") }
+
+  // MARK: Callbacks
+
+  /// True while a function of the script answers the app.
+  var isInCallback: Bool { callbackDepth > 0 }
+
+  func duringCallback<T>(_ body: () throws -> T) rethrows -> T {
+    callbackDepth += 1
+    defer { callbackDepth -= 1 }
+    return try body()
+  }
+
+  func noteSpyCall(of spy: Spy) { spyOrder.append(spy.name) }
+
+  /// An error in a callback that can't throw fails the test, at the script's line.
+  func recordCallbackError(_ error: any Error, in name: String) {
+    if let failure = (error as? LuaError)?.underlying as? ScriptFailure {
+      record(failure.failure)
+      thrown.removeAll { $0 === failure }
+      return
+    }
+    let error = error as? LuaError ?? LuaError("\(error)")
+    var failure = self.failure(from: error)
+    failure.headline = "error in the callback \(name): \(error.message)"
+    record(failure)
+  }
+}

@@ -1,0 +1,134 @@
+import HarnessEvents
+import HarnessLua
+
+extension Vocabulary {
+  /// `expect(…)`, `expect.soft`, `expect.that`, `expect.poll`, and the matchers.
+  static func addExpect(to library: LuaLibrary) {
+    library.module("expect") { expect in
+      expect.call(
+        acting("expect") { call, context in
+          try context.expect(call, isBare: call.resultsWanted == 0)
+        })
+      expect.function(
+        "that",
+        acting("expect.that") { call, context in
+          try context.expect(call, isBare: false)
+        })
+      expect.function(
+        "soft",
+        acting("expect.soft") { call, context in
+          try context.expect(call, isBare: call.resultsWanted == 0, isSoft: true)
+        })
+      expect.function(
+        "poll",
+        acting("expect.poll") { call, context in
+          guard call.kind(of: 1) == .function else {
+            throw call.mismatch(at: 1, expected: "function")
+          }
+          return try context.expect(call, isBare: false, isPolling: true)
+        })
+      expect.function("extend", plain("expect.extend") { _, _ in throw notYet("expect.extend") })
+    }
+    library.type("Expectation", Expectation.self) { type in
+      type.call { _, call in
+        let context = TestContext.of(call)
+        throw context.raise(
+          Problem.usage(
+            "an expectation was called as a function: the next line begins with '(', so put ';' "
+              + "before it"), in: call)
+      }
+      type.string { _ in "expectation" }
+      addMatchers(to: type)
+    }
+  }
+}
+
+extension TestContext {
+  func expect(
+    _ call: LuaCall, isBare: Bool, isSoft: Bool = false, isPolling: Bool = false
+  ) throws -> Int {
+    guard call.count > 0 else {
+      throw Problem.usage(
+        "expect() was given nothing: the call in it returned no value, or its argument is missing")
+    }
+    // A second value that is no string comes from a call with several results: it is no message.
+    let message = call.kind(of: 2) == .string ? try call.string(2) : nil
+    assertions += 1
+    let expectation = Expectation(
+      call.value(1), message: message, position: call.position(), isSoft: isSoft,
+      isPolling: isPolling)
+    if isBare {
+      expectation.isClosed = true
+      try judgeBare(expectation, in: call)
+      return 0
+    }
+    openExpectations.append(expectation)
+    call.push(expectation)
+    return 1
+  }
+
+  /// `expect(x)` as a statement: a value is truthy, a locator exists, a spy was called, a function
+  /// becomes truthy.
+  private func judgeBare(_ expectation: Expectation, in call: LuaCall) throws {
+    switch expectation.subject {
+    case .object(let locator as LocatorObject):
+      try judge(expectation, in: call) { try self.exists(locator) }
+    case .object(let spy as Spy):
+      try judge(expectation, in: call) {
+        Verdict(holds: !spy.calls.isEmpty, expected: "called", received: spy.history)
+      }
+    case .function(let function):
+      try judge(expectation, in: call) {
+        let value = try function.call().first ?? .nil
+        return Verdict(
+          holds: value.isTruthy, expected: "a truthy result", received: ValueText.text(of: value))
+      }
+    case let value:
+      try judge(expectation, in: call, timeout: 0) {
+        Verdict(
+          holds: value.isTruthy, expected: "a truthy value", received: ValueText.text(of: value),
+          details: self.spyHistories(for: value))
+      }
+    }
+  }
+
+  /// Values of a spy that is read by a bare `expect(spy.x)`: the history says why it is nil.
+  private func spyHistories(for value: LuaValue) -> [(name: String, text: String)] {
+    guard !value.isTruthy, let app, !app.spies.isEmpty else { return [] }
+    return [("spies", app.spies.map(\.spy.history).joined(separator: "\n"))]
+  }
+
+  /// Waits, in virtual time, until a verdict is the wanted one; else fails.
+  func judge(
+    _ expectation: Expectation, in call: LuaCall, negated: Bool = false, timeout: Double? = nil,
+    _ verdict: @escaping () throws -> Verdict
+  ) throws {
+    expectation.isClosed = true
+    var last = try verdict()
+    let start = now
+    if last.holds == negated, timeout != 0 {
+      try wait(seconds: timeout ?? Self.defaultTimeout) {
+        last = try verdict()
+        return last.holds != negated
+      }
+    }
+    guard last.holds == negated else { return }
+    let waited = timeout == 0 ? "" : waitNote(since: start)
+    try fail(expectation, last, negated: negated, waited: waited, in: call)
+  }
+
+  private func fail(
+    _ expectation: Expectation, _ verdict: Verdict, negated: Bool, waited: String,
+    in call: LuaCall
+  ) throws {
+    var problem = Problem(.expectation, expectation.message ?? "")
+    if case .object(let object as any DescribedToScripts) = expectation.subject, !(object is Spy) {
+      problem.fields.append(FailureField("locator", object.scriptDescription))
+    }
+    problem.fields.append(FailureField("expected", (negated ? "not " : "") + verdict.expected))
+    problem.fields.append(FailureField("received", verdict.received + waited))
+    for detail in verdict.details { problem.fields.append(FailureField(detail.name, detail.text)) }
+    guard expectation.isSoft else { throw problem }
+    record(failure(problem, at: call.position()))
+  }
+}

@@ -1,0 +1,158 @@
+import HarnessGraph
+import HarnessInput
+import HarnessLua
+import HarnessQueries
+import HarnessUI
+
+/// A matcher for live elements: judged again and again until it holds.
+struct LocatorMatcher {
+  let name: String
+  /// Where options may stand, after the arguments.
+  var optionsIndex = 1
+  let verdict: (LocatorObject, LuaCall, TestContext) throws -> Verdict
+
+  static let all: [LocatorMatcher] = existence + states + contents
+
+  // MARK: Existence
+
+  private static let existence: [LocatorMatcher] = [
+    LocatorMatcher(name: "to_exist") { locator, _, context in try context.exists(locator) },
+    LocatorMatcher(name: "to_be_visible") { locator, _, context in
+      try visibility(of: locator, in: context)
+    },
+    LocatorMatcher(name: "to_be_hidden") { locator, _, context in
+      let verdict = try visibility(of: locator, in: context)
+      return Verdict(
+        holds: !verdict.holds, expected: "hidden or absent", received: verdict.received)
+    },
+    LocatorMatcher(name: "to_have_count", optionsIndex: 2) { locator, call, context in
+      let expected = try call.integer(1)
+      let elements = try context.all(locator.locator, for: "to_have_count")
+      let list = elements.prefix(10).map(\.summary).joined(separator: "\n")
+      return Verdict(
+        holds: elements.count == expected, expected: "\(expected) matches",
+        received: "\(elements.count) matches", details: list.isEmpty ? [] : [("matches", list)])
+    },
+  ]
+
+  private static func visibility(
+    of locator: LocatorObject, in context: TestContext
+  ) throws -> Verdict {
+    let elements = try context.all(locator.locator, for: "to_be_visible")
+    if elements.count > 1 { _ = try context.one(locator.locator, for: "to_be_visible") }
+    guard let element = elements.first else {
+      let missing = try context.exists(locator)
+      return Verdict(
+        holds: false, expected: "visible", received: "no match", details: missing.details)
+    }
+    return Verdict(
+      holds: element.isVisible, expected: "visible",
+      received: element.isVisible ? "visible: \(element.summary)" : "hidden: \(element.summary)")
+  }
+
+  // MARK: States
+
+  private static let states: [LocatorMatcher] = [
+    state("to_be_enabled", "enabled") { element, _ in element.isEnabled },
+    state("to_be_disabled", "disabled") { element, _ in !element.isEnabled },
+    state("to_be_checked", "checked") { element, _ in
+      do throws(JudgementError) {
+        return try element.isChecked()
+      } catch {
+        throw Problem.usage(error.message)
+      }
+    },
+    state("to_be_focused", "focused") { element, context in
+      try context.mountedApp(for: "to_be_focused").input.isFocused(element)
+    },
+  ]
+
+  private static func state(
+    _ name: String, _ expected: String,
+    _ test: @escaping (UIElement, TestContext) throws -> Bool
+  ) -> LocatorMatcher {
+    LocatorMatcher(name: name) { locator, _, context in
+      try judgeOne(locator, expected, context) { element in
+        (try test(element, context), element.summary)
+      }
+    }
+  }
+
+  /// Judges the one match; none is a verdict (it may come), several are an error at the end.
+  private static func judgeOne(
+    _ locator: LocatorObject, _ expected: String, _ context: TestContext,
+    _ judge: (UIElement) throws -> (holds: Bool, received: String)
+  ) throws -> Verdict {
+    let elements = try context.all(locator.locator, for: expected)
+    guard elements.count < 2 else {
+      _ = try context.one(locator.locator, for: expected)
+      return Verdict(holds: false, expected: expected, received: "\(elements.count) matches")
+    }
+    guard let element = elements.first else {
+      var verdict = try context.exists(locator)
+      verdict = Verdict(
+        holds: false, expected: expected, received: "no match", details: verdict.details)
+      return verdict
+    }
+    let (holds, received) = try judge(element)
+    return Verdict(
+      holds: holds, expected: expected, received: received,
+      details: [("element", element.summary)])
+  }
+
+  // MARK: Contents
+
+  private static let contents: [LocatorMatcher] = [
+    text("to_have_text", "text") { $0.text },
+    text("to_have_label", "label") { $0.label },
+    LocatorMatcher(name: "to_contain_text", optionsIndex: 2) { locator, call, context in
+      let part = try call.string(1)
+      return try judgeOne(
+        locator, "a text that contains \(ValueText.quoted(part))", context
+      ) { element in
+        (element.text.contains(part), ValueText.quoted(element.text))
+      }
+    },
+    LocatorMatcher(name: "to_have_value", optionsIndex: 2) { locator, call, context in
+      let expected = call.value(1)
+      return try judgeOne(
+        locator, "value = \(ValueText.text(of: expected))", context
+      ) { element in
+        let value = LuaValue(element.value) ?? .string("")
+        return (value == expected, "value = \(ValueText.text(of: value))")
+      }
+    },
+    LocatorMatcher(name: "to_have_role", optionsIndex: 2) { locator, call, context in
+      let role = try QueryArguments.role(call.value(1))
+      return try judgeOne(locator, "role \(role.rawValue)", context) { element in
+        let roles = element.roles.map(\.rawValue).joined(separator: " and ")
+        return (element.roles.contains(role), "role \(roles)")
+      }
+    },
+    LocatorMatcher(name: "to_have_attr", optionsIndex: 3) { locator, call, context in
+      let name = try call.string(1)
+      let expected = call.value(2)
+      return try judgeOne(
+        locator, "\(name) = \(ValueText.text(of: expected))", context
+      ) { element in
+        let value = LuaValue(element.attributes[name]) ?? .nil
+        let known = element.attributes.keys.sorted().joined(separator: ", ")
+        let hint = value.isNil ? " (it has: \(known.isEmpty ? "none" : known))" : ""
+        return (value == expected, "\(name) = \(ValueText.text(of: value))\(hint)")
+      }
+    },
+  ]
+
+  private static func text(
+    _ name: String, _ what: String, _ read: @escaping (UIElement) -> String
+  ) -> LocatorMatcher {
+    LocatorMatcher(name: name, optionsIndex: 2) { locator, call, context in
+      let match = try QueryArguments(call: call, context: context).match(call.value(1), for: what)
+      let expected = "\(what) = \(ValueText.text(of: call.value(1)))"
+      return try judgeOne(locator, expected, context) { element in
+        let actual = read(element)
+        return (match.holds(for: actual), "\(what) = \(ValueText.quoted(actual))")
+      }
+    }
+  }
+}

@@ -1,0 +1,112 @@
+import HarnessLua
+import HarnessQueries
+
+extension Vocabulary {
+  /// Registers every matcher and its `not_` twin.
+  static func addMatchers(to type: LuaType<Expectation>) {
+    for matcher in ValueMatcher.all {
+      add(matcher.name, to: type) { expectation, call, context, negated in
+        let isPolling = expectation.isPolling
+        try requireValue(expectation, for: matcher.name)
+        try context.judge(
+          expectation, in: call, negated: negated,
+          timeout: isPolling ? try context.timeout(in: call, at: matcher.optionsIndex) : 0
+        ) {
+          let value = isPolling ? try poll(expectation.subject) : expectation.subject
+          return try matcher.verdict(value, call, context)
+        }
+      }
+    }
+    for matcher in LocatorMatcher.all {
+      add(matcher.name, to: type) { expectation, call, context, negated in
+        let locator = try requireLocator(expectation, for: matcher.name)
+        try context.judge(
+          expectation, in: call, negated: negated,
+          timeout: try context.timeout(in: call, at: matcher.optionsIndex)
+        ) {
+          try matcher.verdict(locator, call, context)
+        }
+      }
+    }
+    for matcher in SpyMatcher.all {
+      add(matcher.name, to: type) { expectation, call, context, negated in
+        let spy = try requireSpy(expectation, for: matcher.name)
+        try context.judge(expectation, in: call, negated: negated, timeout: negated ? 0 : nil) {
+          try matcher.verdict(spy, call)
+        }
+      }
+    }
+    for name in plannedMatchers {
+      add(name, to: type) { _, _, _, _ in throw notYet(name) }
+    }
+  }
+
+  private typealias Judge = (Expectation, LuaCall, TestContext, _ negated: Bool) throws -> Void
+
+  private static func add(_ name: String, to type: LuaType<Expectation>, _ judge: @escaping Judge) {
+    for (spelling, negated) in [(name, false), ("not_\(name)", true)] {
+      type.method(spelling) { (expectation: Expectation, call: LuaCall) in
+        let context = TestContext.of(call)
+        do {
+          expectation.isClosed = true
+          try judge(expectation, call, context, negated)
+          call.push(expectation)
+          return 1
+        } catch {
+          throw context.raise(error, in: call, word: spelling)
+        }
+      }
+    }
+  }
+
+  private static func poll(_ subject: LuaValue) throws -> LuaValue {
+    try subject.function?.call().first ?? .nil
+  }
+
+  private static let plannedMatchers = [
+    "to_satisfy", "to_match_tree", "to_match_snapshot", "to_match_image", "to_be_accessible",
+    "to_be_on_screen", "to_be_hittable", "to_be_selected",
+  ]
+
+  // MARK: The right kind of matcher
+
+  private static func requireValue(_ expectation: Expectation, for matcher: String) throws {
+    switch expectation.subject {
+    case .object(let locator as LocatorObject):
+      throw Problem.usage(
+        "\(matcher) compares a value, and this is a locator (\(locator.scriptDescription)): use "
+          + "to_have_text, to_have_value or to_exist, or compare loc:text()")
+    case .object(let spy as Spy):
+      throw Problem.usage(
+        "\(matcher) compares a value, and this is a spy: use to_be_called_with, or compare "
+          + "spy.\(spy.parameters.first ?? "parameter")")
+    case .function where !expectation.isPolling && matcher != "to_be_a" && matcher != "to_raise":
+      throw Problem.usage(
+        "\(matcher) compares a value, and this is a function: use expect.poll(fn) to judge its "
+          + "result, or to_raise")
+    default: return
+    }
+  }
+
+  private static func requireLocator(
+    _ expectation: Expectation, for matcher: String
+  ) throws -> LocatorObject {
+    switch expectation.subject {
+    case .object(let locator as LocatorObject): return locator
+    case .object(is MountedApp): return LocatorObject(.root)
+    case let value:
+      throw Problem.usage(
+        "\(matcher) judges a locator, and this is \(ValueText.text(of: value)): pass the locator "
+          + "itself (expect(find(…)):\(matcher)(…)), or use to_equal")
+    }
+  }
+
+  private static func requireSpy(_ expectation: Expectation, for matcher: String) throws -> Spy {
+    guard case .object(let spy as Spy) = expectation.subject else {
+      throw Problem.usage(
+        "\(matcher) judges a spy, and this is \(ValueText.text(of: expectation.subject)): pass a "
+          + "spy, such as app.spies.on_change")
+    }
+    return spy
+  }
+}

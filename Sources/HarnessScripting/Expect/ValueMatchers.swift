@@ -1,0 +1,172 @@
+import HarnessLua
+
+/// A matcher for plain values.
+struct ValueMatcher {
+  let name: String
+  /// Where options may stand, after the arguments.
+  var optionsIndex = 2
+  let verdict: (LuaValue, LuaCall, TestContext) throws -> Verdict
+
+  static let all: [ValueMatcher] = equality + truth + order + content + [raising]
+
+  private static func text(_ value: LuaValue) -> String { ValueText.text(of: value) }
+
+  private static let equality: [ValueMatcher] = [
+    ValueMatcher(name: "to_equal") { value, call, _ in
+      try requireArgument(call)
+      let expected = call.value(1)
+      var verdict = Verdict(holds: false, expected: text(expected), received: text(value))
+      guard let difference = DeepEquality.firstDifference(value, expected) else {
+        return Verdict(holds: true, expected: text(expected), received: text(value))
+      }
+      if difference.path != "value" {
+        verdict.details.append(
+          (
+            "differs at",
+            "\(difference.path): expected \(text(difference.expected)), "
+              + "received \(text(difference.actual))"
+          ))
+      }
+      return verdict
+    },
+    ValueMatcher(name: "to_be") { value, call, _ in
+      try requireArgument(call)
+      let expected = call.value(1)
+      return Verdict(holds: value == expected, expected: text(expected), received: text(value))
+    },
+    ValueMatcher(name: "to_be_a") { value, call, _ in
+      let expected = try call.string(1)
+      return Verdict(
+        holds: value.typeName == expected, expected: "a \(expected)",
+        received: "a \(value.typeName): \(text(value))")
+    },
+  ]
+
+  private static func requireArgument(_ call: LuaCall) throws {
+    guard call.count > 0 else { throw Problem.usage("a value to compare with is missing") }
+  }
+
+  private static let truth: [ValueMatcher] = [
+    fixed("to_be_true", optionsIndex: 1, "true") { $0 == .boolean(true) },
+    fixed("to_be_false", optionsIndex: 1, "false") { $0 == .boolean(false) },
+    fixed("to_be_nil", optionsIndex: 1, "nil") { $0.isNil },
+    fixed("to_be_truthy", optionsIndex: 1, "a truthy value") { $0.isTruthy },
+    fixed("to_be_falsy", optionsIndex: 1, "nil or false") { !$0.isTruthy },
+  ]
+
+  private static func fixed(
+    _ name: String, optionsIndex: Int, _ expected: String, _ test: @escaping (LuaValue) -> Bool
+  ) -> ValueMatcher {
+    ValueMatcher(name: name, optionsIndex: optionsIndex) { value, _, _ in
+      Verdict(holds: test(value), expected: expected, received: text(value))
+    }
+  }
+
+  private static let order: [ValueMatcher] = [
+    ValueMatcher(name: "to_be_near", optionsIndex: 3) { value, call, _ in
+      let target = try call.number(1)
+      let tolerance = try call.number(2)
+      let holds = value.number.map { abs($0 - target) <= tolerance } ?? false
+      return Verdict(
+        holds: holds,
+        expected: "within \(ValueText.number(tolerance)) of "
+          + ValueText.number(target), received: text(value))
+    },
+    compared("to_be_greater_than", "greater than", >),
+    compared("to_be_less_than", "less than", <),
+  ]
+
+  private static func compared(
+    _ name: String, _ words: String, _ test: @escaping (Double, Double) -> Bool
+  ) -> ValueMatcher {
+    ValueMatcher(name: name) { value, call, _ in
+      let bound = try call.number(1)
+      let holds = value.number.map { test($0, bound) } ?? false
+      return Verdict(
+        holds: holds, expected: "\(words) \(text(call.value(1)))", received: text(value))
+    }
+  }
+
+  private static let content: [ValueMatcher] = [
+    ValueMatcher(name: "to_contain") { value, call, _ in
+      let part = call.value(1)
+      let holds: Bool
+      switch value {
+      case .string(let whole): holds = whole.contains(try call.string(1))
+      case .table(let table):
+        holds = table.items.contains { DeepEquality.firstDifference($0, part) == nil }
+      default: throw Problem.usage("to_contain looks into a string or an array, not \(text(value))")
+      }
+      return Verdict(
+        holds: holds, expected: "something that contains \(text(part))",
+        received: text(value))
+    },
+    ValueMatcher(name: "to_match") { value, call, context in
+      let pattern = try call.string(1)
+      guard case .string(let whole) = value else {
+        throw Problem.usage("to_match judges a string, not \(text(value))")
+      }
+      return Verdict(
+        holds: try context.luaPattern(pattern, matches: whole),
+        expected: "a string that matches \(ValueText.quoted(pattern))", received: text(value))
+    },
+    ValueMatcher(name: "to_have_length") { value, call, _ in
+      let length = try call.integer(1)
+      let actual: Int
+      switch value {
+      case .string(let string): actual = string.count
+      case .table(let table): actual = table.count
+      default: throw Problem.usage("to_have_length counts a string or an array, not \(text(value))")
+      }
+      return Verdict(
+        holds: actual == length, expected: "length \(length)",
+        received: "length \(actual): \(text(value))")
+    },
+    ValueMatcher(name: "to_have_key") { value, call, _ in
+      guard case .table(let table) = value else {
+        throw Problem.usage("to_have_key looks into a table, not \(text(value))")
+      }
+      let key = call.value(1)
+      return Verdict(
+        holds: !table[key].isNil, expected: "a table with the key \(text(key))",
+        received: text(value))
+    },
+  ]
+
+  /// Calls the function once; the sanctioned way to expect our own failures, too.
+  private static let raising = ValueMatcher(name: "to_raise") { value, call, context in
+    guard case .function(let function) = value else {
+      throw Problem.usage("to_raise calls a function, and this is \(text(value))")
+    }
+    let part = call.isNil(1) ? nil : try call.string(1)
+    let expected = part.map { "an error that contains \(ValueText.quoted($0))" } ?? "an error"
+    guard let message = try context.messageRaised(by: function) else {
+      return Verdict(holds: false, expected: expected, received: "no error")
+    }
+    return Verdict(
+      holds: part.map(message.contains) ?? true, expected: expected,
+      received: "the error \(ValueText.quoted(message))")
+  }
+}
+
+extension TestContext {
+  /// The message of what a function raises, or nil; a failure raised in it is forgiven.
+  func messageRaised(by function: LuaFunction) throws -> String? {
+    let before = thrownCount
+    do {
+      _ = try function.call()
+      return nil
+    } catch {
+      if error.kind == .timeout || error.kind == .memory { throw error }
+      if error.underlying is SkippedTest { throw error }
+      forgiveThrown(after: before)
+      if let failure = error.underlying as? ScriptFailure { return failure.fullText }
+      return error.message
+    }
+  }
+
+  func luaPattern(_ pattern: String, matches text: String) throws -> Bool {
+    let find = LuaChunk("local s, p = ... return s:find(p) ~= nil", name: "=harness:pattern")
+    return try state.run(find, text, pattern).first?.boolean ?? false
+  }
+}

@@ -1,0 +1,101 @@
+import HarnessEvents
+import HarnessGraph
+import HarnessLua
+import HarnessSnapshots
+
+/// A failure of a test on its way through Lua. A script can't make it undone: a pcall around it is
+/// a failure of its own.
+final class ScriptFailure: Error, CustomStringConvertible {
+  let failure: TestFailure
+  init(_ failure: TestFailure) { self.failure = failure }
+  nonisolated var description: String {
+    failure.message.isEmpty ? failure.headline : failure.message
+  }
+
+  /// Everything that the failure says, for `to_raise`.
+  var fullText: String {
+    ([failure.headline, failure.message] + failure.fields.map(\.value)).joined(separator: "\n")
+  }
+}
+
+/// `skip()`: ends the test, and pcall can't stop it.
+final class SkippedTest: Error, CustomStringConvertible {
+  let reason: String?
+  init(reason: String?) { self.reason = reason }
+  nonisolated var description: String { "the test is skipped" }
+}
+
+/// What stands in a failure before its place in the script is known.
+struct Problem: Error {
+  var kind: FailureKind
+  var message: String
+  var fields: [FailureField] = []
+  /// Lines such as the nearest candidates.
+  var details: [String] = []
+
+  init(
+    _ kind: FailureKind, _ message: String, fields: [FailureField] = [], details: [String] = []
+  ) {
+    self.kind = kind
+    self.message = message
+    self.fields = fields
+    self.details = details
+  }
+
+  static func usage(_ message: String) -> Problem { Problem(.usage, message) }
+}
+
+extension TestContext {
+  /// The failure that a script's author reads, at the line of the call.
+  func failure(_ problem: Problem, at position: LuaPosition?) -> TestFailure {
+    let line = position?.line ?? 0
+    let isHere = position?.source == file.path
+    let statement = isHere ? file.statement(at: line) : ""
+    var failure = TestFailure(
+      kind: problem.kind,
+      headline: statement.isEmpty ? problem.message : statement,
+      message: statement.isEmpty ? "" : problem.message)
+    failure.location = position.map { SourceLocation(file: $0.source, line: $0.line) }
+    if isHere { failure.codeFrame = codeFrame(around: line) }
+    failure.fields = problem.fields
+    if !problem.details.isEmpty {
+      failure.fields.append(FailureField("nearest", problem.details.joined(separator: "\n")))
+    }
+    failure.lastSteps = steps.lines(from: file)
+    failure.treeExcerpt = treeExcerpt()
+    return failure
+  }
+
+  /// The failure for an error of Lua itself or of a function that a script called.
+  func failure(from error: LuaError) -> TestFailure {
+    let kind: FailureKind =
+      switch error.kind {
+      case .syntax: .syntax
+      case .memory: .memory
+      case .timeout: .timeout
+      case .argument: .usage
+      case .runtime, .handler: .error
+      }
+    var failure = failure(Problem(kind, error.message), at: error.position)
+    failure.headline = error.message
+    failure.message = ""
+    failure.traceback = error.traceback
+    return failure
+  }
+
+  func codeFrame(around line: Int) -> [CodeLine] {
+    file.lines(around: line).map {
+      CodeLine(number: $0.number, text: $0.text, isMarked: $0.number == line)
+    }
+  }
+
+  private static let treeLineLimit = 14
+
+  private func treeExcerpt() -> [String] {
+    guard let app else { return [] }
+    let lines = TreeText.text(of: app.graph.elements).split(separator: "\n").map(String.init)
+    guard lines.count > Self.treeLineLimit else { return lines }
+    let cut = lines.count - Self.treeLineLimit
+    return lines.prefix(Self.treeLineLimit) + ["… \(cut) more lines: call tree() to see them all"]
+  }
+}

@@ -1,0 +1,109 @@
+import HarnessLua
+
+extension TestContext {
+  func registerTest(from call: LuaCall, options: TestOptions) throws -> Int {
+    let (name, given, body) = try nameOptionsBody(in: call)
+    try register(name: name, body: body, options: options.merged(with: given), at: call.position())
+    return 0
+  }
+
+  func registerSuite(from call: LuaCall, options: TestOptions) throws -> Int {
+    let (name, given, body) = try nameOptionsBody(in: call)
+    try enterSuite(name, options: options.merged(with: given)) { try body.call() }
+    return 0
+  }
+
+  private func nameOptionsBody(
+    in call: LuaCall
+  ) throws -> (name: String, options: TestOptions, body: LuaFunction) {
+    let name = try call.string(1)
+    let options = try TestOptions(optionalIn: call, at: 2)
+    return (name, options, try call.function(call.kind(of: 2) == .table ? 3 : 2))
+  }
+
+  /// Runs a `describe` body with the suite it belongs to in place.
+  private func enterSuite(
+    _ name: String, options: TestOptions, _ body: () throws -> Void
+  ) throws {
+    let inner = Suite(name: name, parent: suite)
+    inner.skipReason = options.skipReason ?? suite.skipReason
+    inner.tags = suite.tags + options.tags
+    suite = inner
+    defer { suite = inner.parent ?? root }
+    try body()
+  }
+
+  func register(
+    name: String, body: LuaFunction?, options: TestOptions, at position: LuaPosition?
+  ) throws {
+    let line = position?.line ?? 0
+    let names = suite.names + [name]
+    if let other = registered.first(where: { $0.names == names }) {
+      throw Problem.usage(
+        "two tests are called \"\(names.joined(separator: " › "))\": lines \(other.line) and "
+          + "\(line); give one another name")
+    }
+    registered.append(
+      RegisteredTest(
+        names: names, body: body, suite: suite, line: line,
+        tags: suite.tags + options.tags + name.hashTags,
+        skipReason: options.skipReason ?? suite.skipReason))
+  }
+
+  /// A test or suite for each case; `{key}` in the name is the case's, else ` [i]` is added.
+  func register(
+    _ cases: TestCases, name: String, isSuite: Bool, body: LuaFunction, options: TestOptions,
+    at position: LuaPosition?
+  ) throws {
+    guard phase != .testing else {
+      throw Problem.usage("inside a test; put it at file level or into a describe")
+    }
+    for (index, value) in cases.cases.enumerated() {
+      let caseName = name.filled(with: value, index: index + 1)
+      if isSuite {
+        try enterSuite(caseName, options: options) { try body.call(value, index + 1) }
+      } else {
+        let bound = state.makeFunction { call in
+          call.returns(try body.call(value, index + 1))
+        }
+        try register(name: caseName, body: bound, options: options, at: position)
+      }
+    }
+  }
+}
+
+extension TestOptions {
+  fileprivate func merged(with other: TestOptions) -> TestOptions {
+    TestOptions(tags: tags + other.tags, skipReason: other.skipReason ?? skipReason)
+  }
+}
+
+extension String {
+  /// `#slow` in a name is a tag.
+  fileprivate var hashTags: [String] {
+    guard utf8.contains(UInt8(ascii: "#")) else { return [] }
+    return split(separator: " ").filter { $0.hasPrefix("#") && $0.count > 1 }
+      .map { String($0.dropFirst()) }
+  }
+
+  private func field(_ key: String, of table: LuaTable) -> LuaValue {
+    Int(key).map { table[$0] } ?? table[key]
+  }
+
+  /// Fills `{key}` from a table case, `{1}` from a scalar case.
+  fileprivate func filled(with value: LuaValue, index: Int) -> String {
+    var result = ""
+    var rest = self[...]
+    var isFilled = false
+    while let open = rest.firstIndex(of: "{"), let close = rest[open...].firstIndex(of: "}") {
+      let key = String(rest[rest.index(after: open)..<close])
+      let found = value.table.map { field(key, of: $0) } ?? value
+      result += rest[..<open]
+      result += found.string ?? ValueText.text(of: found)
+      rest = rest[rest.index(after: close)...]
+      isFilled = true
+    }
+    result += rest
+    return isFilled ? result : "\(result) [\(index)]"
+  }
+}

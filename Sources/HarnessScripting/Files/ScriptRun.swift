@@ -1,0 +1,208 @@
+package import HarnessEvents
+import HarnessGraph
+package import HarnessLua
+
+/// Who is told what a file's tests do.
+package protocol ScriptListener: AnyObject {
+  /// The file's selected tests, once, before any of them starts. Returns the numbers of the tests
+  /// to run now.
+  func collected(_ tests: [TestInfo]) -> [Int]
+  func started(_ test: Int)
+  func finished(_ test: Int, _ result: TestResult)
+}
+
+/// What scripts may use at most.
+package struct ScriptLimits {
+  /// CPU time of a test; nil: no limit.
+  package var cpuSeconds: Double?
+  /// Memory of a test's Lua state, in bytes.
+  package var memory: Int
+
+  package init(cpuSeconds: Double? = nil, memory: Int = 256 << 20) {
+    self.cpuSeconds = cpuSeconds
+    self.memory = memory
+  }
+}
+
+/// Runs the tests of one file, each in a fresh Lua state with a fresh app.
+///
+/// The file runs once to collect its tests. The first test runs in that same state, since nothing
+/// can tell the difference; each further one has a state of its own, in which the file's code runs
+/// again. A file that registers no test is one test: it begins with its first action.
+package final class ScriptRun {
+  private let file: ScriptFile
+  private let library: LuaLibrary
+  private let host: ScriptHost
+  private let limits: ScriptLimits
+  private let modules: LuaModuleFinder?
+  private unowned let listener: any ScriptListener
+  /// Collect only.
+  private let isListing: Bool
+
+  package init(
+    file: ScriptFile, library: LuaLibrary, host: ScriptHost, limits: ScriptLimits,
+    modules: LuaModuleFinder?, isListing: Bool = false, listener: any ScriptListener
+  ) {
+    self.file = file
+    self.library = library
+    self.host = host
+    self.limits = limits
+    self.modules = modules
+    self.isListing = isListing
+    self.listener = listener
+  }
+
+  /// Stops the collecting run of a flat file that is not to be run.
+  private struct NotSelected: Error {}
+
+  package func run() {
+    do {
+      let context = try makeContext(.collecting)
+      defer { close(context) }
+      try collectAndRun(in: context)
+    } catch {
+      let test = TestInfo(names: [])
+      guard listener.collected([test]).contains(0), !isListing else { return }
+      listener.finished(0, TestResult(status: .failed, failures: [failure(error)]))
+    }
+  }
+
+  private func failure(_ error: LuaError) -> TestFailure {
+    TestFailure(kind: .memory, headline: error.message)
+  }
+
+  private func makeContext(_ phase: TestContext.Phase) throws(LuaError) -> TestContext {
+    let state = try LuaState(library: library, memoryLimit: limits.memory)
+    state.modules = modules
+    beginTest(named: "", in: state)
+    let context = TestContext(file: file, state: state, host: host, phase: phase)
+    state.onWarning = { [weak context] in context?.noteWarning($0) }
+    return context
+  }
+
+  /// Clock, random numbers and time limit at their start, as each test finds them.
+  private func beginTest(named name: String, in state: LuaState) {
+    if VirtualClock.shared.isRunning { VirtualClock.shared.reset() }
+    state.seedRandom(Seed.mixed(host.seed, file.path, name))
+    try? state.limitTime(cpuSeconds: limits.cpuSeconds, exitsWhenStuck: true)
+  }
+
+  /// Ends the test's app, what it left scheduled, and its state.
+  private func close(_ context: TestContext) {
+    context.unmount()
+    context.state.clearTimeLimit()
+    if VirtualClock.shared.isRunning { VirtualClock.shared.discardPendingWork() }
+    context.state.close()
+    context.state.context = nil
+  }
+}
+
+// MARK: Collecting
+
+extension ScriptRun {
+  private func collectAndRun(in context: TestContext) throws(LuaError) {
+    var isFlat = false
+    context.becomeTest = { [unowned self, unowned context] in
+      let test = TestInfo(names: [], line: 1, tags: context.root.tags)
+      guard self.listener.collected([test]).contains(0), !self.isListing else {
+        throw NotSelected()
+      }
+      isFlat = true
+      if let reason = context.root.skipReason { throw SkippedTest(reason: reason) }
+      self.listener.started(0)
+    }
+    var results: [LuaValue] = []
+    var problem: LuaError?
+    do {
+      results = try context.state.run(file.chunk)
+    } catch {
+      problem = error
+    }
+    if problem?.underlying is NotSelected { return }
+    if isFlat { return listener.finished(0, context.finishTest(error: problem)) }
+    if context.registered.isEmpty { return runWithoutActions(context, results, problem) }
+    runRegistered(in: context, problem: problem)
+  }
+
+  /// A file that neither registers nor acts: a module when it returns something, else one test.
+  private func runWithoutActions(
+    _ context: TestContext, _ results: [LuaValue], _ problem: LuaError?
+  ) {
+    if problem == nil, results.contains(where: { !$0.isNil }) {
+      _ = listener.collected([])
+      return
+    }
+    let test = TestInfo(names: [], line: 1, tags: context.root.tags)
+    guard listener.collected([test]).contains(0), !isListing else { return }
+    if problem == nil, let reason = context.root.skipReason {
+      listener.finished(0, TestResult(status: .skipped, reason: reason))
+      return
+    }
+    listener.started(0)
+    listener.finished(0, context.finishTest(error: problem))
+  }
+}
+
+// MARK: Running registered tests
+
+extension ScriptRun {
+  private func runRegistered(in context: TestContext, problem: LuaError?) {
+    // A file whose own code fails has no reliable list of tests: the file is the failed test.
+    if let problem {
+      guard listener.collected([TestInfo(names: [])]).contains(0), !isListing else { return }
+      listener.started(0)
+      listener.finished(0, context.finishTest(error: problem))
+      return
+    }
+    let tests = context.registered
+    let selection = listener.collected(
+      tests.map {
+        TestInfo(names: $0.names, line: $0.line, tags: $0.tags, skipReason: $0.skipReason)
+      })
+    if isListing { return }
+    var isFirst = true
+    for number in selection {
+      let test = tests[number]
+      if let reason = test.skipReason {
+        listener.finished(number, TestResult(status: .skipped, reason: reason))
+        continue
+      }
+      listener.started(number)
+      if isFirst {
+        isFirst = false
+        listener.finished(number, run(test, in: context))
+        context.unmount()
+      } else {
+        listener.finished(number, runInFreshState(test, number))
+      }
+    }
+  }
+
+  private func run(_ test: RegisteredTest, in context: TestContext) -> TestResult {
+    beginTest(named: test.title, in: context.state)
+    context.phase = .testing
+    return context.run(test)
+  }
+
+  private func runInFreshState(_ test: RegisteredTest, _ number: Int) -> TestResult {
+    do {
+      let context = try makeContext(.replaying)
+      defer { close(context) }
+      do {
+        try context.state.run(file.chunk)
+      } catch {
+        return context.finishTest(error: error)
+      }
+      guard number < context.registered.count, context.registered[number].names == test.names
+      else {
+        return context.finishTest(
+          error: LuaError(
+            "the file registered different tests when it ran again for this one: make "
+              + "registration independent of time, chance and earlier tests"))
+      }
+      return run(context.registered[number], in: context)
+    } catch {
+      return TestResult(status: .failed, failures: [failure(error)])
+    }
+  }
+}

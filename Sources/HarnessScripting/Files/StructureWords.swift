@@ -1,0 +1,188 @@
+import HarnessLua
+
+extension Vocabulary {
+  /// `describe`, `test`, hooks, and the words that end or divide a test.
+  static func addStructure(to library: LuaLibrary) {
+    for name in ["test", "it"] { addTestWord(name, to: library) }
+    for name in ["describe", "context"] { addDescribeWord(name, to: library) }
+    library.function(
+      "before_each",
+      registering("before_each") { call, context in
+        context.suite.beforeEach.append(try call.function(1))
+        return 0
+      })
+    library.function(
+      "after_each",
+      registering("after_each") { call, context in
+        context.suite.afterEach.append(try call.function(1))
+        return 0
+      })
+    library.function(
+      "pending",
+      registering("pending") { call, context in
+        try context.register(
+          name: try call.string(1), body: nil, options: TestOptions(skipReason: "pending"),
+          at: call.position())
+        return 0
+      })
+    library.function(
+      "configure",
+      registering("configure") { call, context in
+        let options = try TestOptions(from: call, at: 1)
+        context.suite.tags += options.tags
+        context.suite.skipReason = options.skipReason ?? context.suite.skipReason
+        return 0
+      })
+    library.function(
+      "each",
+      plain("each") { call, _ in
+        let cases = try call.table(1)
+        guard cases.count > 0 else {
+          throw Problem.usage("each: the table of cases is empty or no array")
+        }
+        call.push(TestCases(cases.items))
+        return 1
+      })
+    library.type("cases", TestCases.self) { type in addCaseWords(to: type) }
+    addEndings(to: library)
+  }
+
+  /// A word that belongs to a file or a `describe`, not into a running test.
+  private static func registering(_ word: String, _ body: @escaping Body) -> (LuaCall) throws -> Int
+  {
+    plain(word) { call, context in
+      if context.phase == .testing {
+        let place = context.firstAction.map { ": the file acts at line \($0.line)" } ?? ""
+        throw Problem.usage(
+          context.registered.isEmpty
+            ? "\(word) after the test has begun\(place); put actions into tests, or remove \(word)"
+            : "\(word) inside a test; put it at file level or into a describe")
+      }
+      return try body(call, context)
+    }
+  }
+
+  private static func addTestWord(_ name: String, to library: LuaLibrary) {
+    library.module(name) { test in
+      test.call(
+        registering(name) { call, context in
+          try context.registerTest(from: call, options: TestOptions())
+        })
+      test.function(
+        "skip",
+        registering("\(name).skip") { call, context in
+          try context.registerTest(from: call, options: TestOptions(skipReason: "skipped"))
+        })
+      test.function("only", plain("\(name).only") { _, _ in throw notYet("\(name).only") })
+    }
+  }
+
+  private static func addDescribeWord(_ name: String, to library: LuaLibrary) {
+    library.module(name) { describe in
+      describe.call(
+        registering(name) { call, context in
+          try context.registerSuite(from: call, options: TestOptions())
+        })
+      describe.function(
+        "skip",
+        registering("\(name).skip") { call, context in
+          try context.registerSuite(from: call, options: TestOptions(skipReason: "skipped"))
+        })
+      describe.function("only", plain("\(name).only") { _, _ in throw notYet("\(name).only") })
+    }
+  }
+
+  private static func addCaseWords(to type: LuaType<TestCases>) {
+    for (word, isSuite) in [("test", false), ("describe", true)] {
+      type.method(word) { (cases: TestCases, call: LuaCall) in
+        let context = TestContext.of(call)
+        do {
+          let name = try call.string(1)
+          let body = try call.function(call.kind(of: 2) == .table ? 3 : 2)
+          let options = try TestOptions(optionalIn: call, at: 2)
+          try context.register(
+            cases, name: name, isSuite: isSuite, body: body, options: options,
+            at: call.position())
+          return 0
+        } catch {
+          throw context.raise(error, in: call, word: "each():\(word)")
+        }
+      }
+    }
+  }
+
+  private static func addEndings(to library: LuaLibrary) {
+    library.function(
+      "skip",
+      plain("skip") { call, context in
+        guard context.phase == .testing else { throw Problem.usage("skip: outside of a test") }
+        throw SkippedTest(reason: call.isNil(1) ? nil : try call.string(1))
+      })
+    library.function(
+      "skip_if",
+      plain("skip_if") { call, context in
+        guard context.phase == .testing else { throw Problem.usage("skip_if: outside of a test") }
+        guard call.value(1).isTruthy else { return 0 }
+        throw SkippedTest(reason: call.isNil(2) ? nil : try call.string(2))
+      })
+    library.function(
+      "finally",
+      plain("finally") { call, context in
+        guard context.phase == .testing else { throw Problem.usage("finally: outside of a test") }
+        context.finalizers.append(try call.function(1))
+        return 0
+      })
+    library.function(
+      "step",
+      acting("step") { call, _ in
+        _ = try call.string(1)
+        return call.returns(try call.function(2).call())
+      })
+    library.function(
+      "log",
+      plain("log") { call, _ in
+        print(call.values().map { $0.string ?? ValueText.text(of: $0) }.joined(separator: " "))
+        return 0
+      })
+  }
+}
+
+/// What `each` gives: cases for a table of tests.
+final class TestCases: LuaObject {
+  let cases: [LuaValue]
+  init(_ cases: [LuaValue]) { self.cases = cases }
+}
+
+/// The options of a test, a `describe` or a file.
+struct TestOptions {
+  var tags: [String] = []
+  var skipReason: String?
+
+  init(tags: [String] = [], skipReason: String? = nil) {
+    self.tags = tags
+    self.skipReason = skipReason
+  }
+
+  init(optionalIn call: LuaCall, at index: Int) throws {
+    self.init()
+    if call.kind(of: index) == .table { try self.init(from: call, at: index) }
+  }
+
+  init(from call: LuaCall, at index: Int) throws {
+    for key in try call.keys(of: index) {
+      let name = key.string ?? ValueText.text(of: key)
+      switch name {
+      case "tags": tags = try call.field("tags", of: index, as: [String].self) ?? []
+      case "skip":
+        let value = try call.field("skip", of: index, as: LuaValue.self) ?? .nil
+        if value.isTruthy { skipReason = value.string ?? "skipped" }
+      case "timeout", "retries", "only", "todo", "resources":
+        throw Problem.usage("option '\(name)': not in this version yet")
+      default:
+        let known = ["tags", "skip", "timeout", "retries", "only", "todo", "resources"]
+        let hint = nearest(to: name, in: known).map { "; did you mean '\($0)'?" } ?? ""
+        throw Problem.usage("unknown option '\(name)'\(hint)")
+      }
+    }
+  }
+}

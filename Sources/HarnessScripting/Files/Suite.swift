@@ -1,0 +1,36 @@
+import HarnessLua
+
+/// A `describe`, or the file itself: hooks, tests and inner suites.
+final class Suite {
+  let name: String?
+  let parent: Suite?
+  var beforeEach: [LuaFunction] = []
+  var afterEach: [LuaFunction] = []
+  /// Why everything inside is skipped.
+  var skipReason: String?
+  var tags: [String] = []
+
+  init(name: String?, parent: Suite?) {
+    self.name = name
+    self.parent = parent
+  }
+
+  /// From the file inwards.
+  var line: [Suite] { (parent?.line ?? []) + [self] }
+
+  /// The names of the `describe`s, outermost first.
+  var names: [String] { line.compactMap(\.name) }
+}
+
+/// A test as it was registered.
+struct RegisteredTest {
+  let names: [String]
+  let body: LuaFunction?
+  let suite: Suite
+  let line: Int
+  var tags: [String]
+  /// Nil: the test runs.
+  var skipReason: String?
+
+  var title: String { names.joined(separator: " › ") }
+}

@@ -1,0 +1,263 @@
+import HarnessEvents
+import HarnessGraph
+import HarnessInput
+import HarnessLua
+import HarnessQueries
+
+/// What a script can do to an element: each word waits until its one match can be acted on, acts
+/// once, and returns when everything has settled.
+extension Vocabulary {
+  static func addActions<Holder: LocatorHolder>(to type: LuaType<Holder>) {
+    addTaps(to: type)
+    addTyping(to: type)
+    addToggling(to: type)
+    for name in plannedActions {
+      type.method(name) { (_: Holder, call: LuaCall) in
+        throw TestContext.of(call).raise(notYet(name), in: call)
+      }
+    }
+  }
+
+  private static let plannedActions = [
+    "long_press", "hover", "press", "select", "set_value", "adjust", "increment", "decrement",
+    "swipe", "pinch", "rotate", "drag_to", "scroll", "scroll_to", "scroll_into_view", "dismiss",
+    "refresh", "delete_row", "move_to", "perform", "send", "screenshot", "assert", "assert_break",
+    "wait", "accessibility_audit",
+  ]
+
+  private static func action<Holder: LocatorHolder>(
+    _ name: String, of type: LuaType<Holder>,
+    _ perform: @escaping (Locator, LuaCall, TestContext) throws -> Void
+  ) {
+    type.method(name) { (holder: Holder, call: LuaCall) in
+      let context = TestContext.of(call)
+      do {
+        try context.beginAction(name, in: call)
+        try perform(holder.locator, call, context)
+        call.push(holder)
+        return 1
+      } catch {
+        throw context.raise(error, in: call, word: name)
+      }
+    }
+  }
+
+  // MARK: Taps
+
+  private static func addTaps<Holder: LocatorHolder>(to type: LuaType<Holder>) {
+    action("tap", of: type) { locator, call, context in
+      let options = try TapOptions(from: call)
+      try context.tap(locator, options)
+    }
+    action("double_tap", of: type) { locator, _, context in
+      try context.tap(locator, TapOptions(count: 2))
+    }
+    action("force_tap", of: type) { locator, _, context in
+      try context.tap(locator, TapOptions(isForced: true))
+    }
+    type.method("tap_if_exists") { (holder: Holder, call: LuaCall) in
+      let context = TestContext.of(call)
+      do {
+        try context.beginAction("tap_if_exists", in: call)
+        let isThere = try !context.all(holder.locator, for: "tap_if_exists").isEmpty
+        if isThere { try context.tap(holder.locator, TapOptions()) }
+        return call.returns(isThere)
+      } catch {
+        throw context.raise(error, in: call, word: "tap_if_exists")
+      }
+    }
+    type.method("wait_until_exists") { (holder: Holder, call: LuaCall) in
+      let context = TestContext.of(call)
+      do {
+        try context.beginAction("wait_until_exists", in: call)
+        let seconds = try context.timeout(in: call, at: 1)
+        let start = context.now
+        guard try context.wait(seconds: seconds, until: { try context.exists(holder).holds }) else {
+          throw context.missing(holder, after: context.waitNote(since: start))
+        }
+        call.push(holder)
+        return 1
+      } catch {
+        throw context.raise(error, in: call, word: "wait_until_exists")
+      }
+    }
+  }
+
+  // MARK: Typing
+
+  private static func addTyping<Holder: LocatorHolder>(to type: LuaType<Holder>) {
+    action("type", of: type) { locator, call, context in
+      let text = try call.string(1)
+      let delay = try context.delay(in: call, at: 2)
+      guard delay > 0 else {
+        return try context.act(locator, "type") { try $1.type(text, into: $0) }
+      }
+      for (index, character) in text.enumerated() {
+        if index > 0 { try context.advance(seconds: delay) }
+        try context.act(locator, "type") { try $1.type(String(character), into: $0) }
+      }
+    }
+    action("fill", of: type) { locator, call, context in
+      let text = try call.string(1)
+      try context.act(locator, "fill") { try $1.fill($0, with: text) }
+    }
+    action("clear", of: type) { locator, _, context in
+      try context.act(locator, "clear") { try $1.clear($0) }
+    }
+    action("clear_and_type", of: type) { locator, call, context in
+      let text = try call.string(1)
+      try context.act(locator, "clear_and_type") { try $1.clear($0) }
+      try context.act(locator, "clear_and_type") { try $1.type(text, into: $0) }
+    }
+    action("submit", of: type) { locator, _, context in
+      try context.act(locator, "submit") { try $1.submit($0) }
+    }
+    action("focus", of: type) { locator, _, context in
+      try context.act(locator, "focus") { try $1.focus($0) }
+    }
+    action("blur", of: type) { locator, _, context in
+      try context.act(locator, "blur") { try $1.blur($0) }
+    }
+  }
+
+  // MARK: Toggles
+
+  private static func addToggling<Holder: LocatorHolder>(to type: LuaType<Holder>) {
+    action("toggle", of: type) { locator, _, context in
+      _ = try context.checkState(of: locator, for: "toggle")
+      try context.tap(locator, TapOptions())
+    }
+    for (name, wanted) in [("check", true), ("uncheck", false)] {
+      action(name, of: type) { locator, _, context in
+        try context.setSwitch(locator, to: wanted, word: name)
+      }
+    }
+    action("set_switch", of: type) { locator, call, context in
+      try context.setSwitch(locator, to: try call.boolean(1), word: "set_switch")
+    }
+  }
+}
+
+/// `tap{ count =, force =, expect = "refused" }`.
+struct TapOptions {
+  var count = 1
+  var isForced = false
+  var expectsRefusal = false
+
+  init(count: Int = 1, isForced: Bool = false) {
+    self.count = count
+    self.isForced = isForced
+  }
+
+  init(from call: LuaCall) throws {
+    guard !call.isNil(1) else { return }
+    guard call.kind(of: 1) == .table else {
+      throw call.mismatch(at: 1, expected: "table of options")
+    }
+    for key in try call.keys(of: 1) {
+      switch key.string {
+      case "count":
+        count = try call.field("count", of: 1, as: Int.self) ?? 1
+        guard count > 0 else { throw Problem.usage("count: \(count) taps is not a number of taps") }
+      case "force": isForced = try call.field("force", of: 1, as: Bool.self) ?? false
+      case "expect":
+        let text = try call.field("expect", of: 1, as: String.self) ?? ""
+        guard text == "refused" else {
+          throw Problem.usage("expect = \"\(text)\": the only value is \"refused\"")
+        }
+        expectsRefusal = true
+      case "at", "during":
+        throw Problem.usage("option '\(key.string ?? "")': not in this version yet")
+      default:
+        throw Problem.usage(
+          "unknown option '\(ValueText.text(of: key))'; there are count, force, expect")
+      }
+    }
+  }
+}
+
+extension TestContext {
+  typealias Touch = (UIElement, InputDevice) throws -> Void
+
+  /// Acts once on the one match of a locator, as soon as it can be acted on.
+  func act(_ locator: Locator, _ word: String, _ touch: Touch) throws {
+    let app = try mountedApp(for: word)
+    try settle()
+    let start = now
+    var refused: Problem?
+    let done = try wait(seconds: Self.defaultTimeout) {
+      do {
+        try touch(try HarnessQueries.one(locator, in: app.graph), app.input)
+        return true
+      } catch let failure as MatchFailure {
+        refused = Problem(failure)
+        if failure.kind == .ambiguous { throw Problem(failure) }
+        return false
+      } catch let refusal as Refusal {
+        refused = Problem(.refused, refusal.message)
+        if !refusal.kind.mayPass { throw Problem(.refused, refusal.message) }
+        return false
+      }
+    }
+    if !done, var refused {
+      refused.message += waitNote(since: start)
+      steps.setOutcome("refused")
+      throw refused
+    }
+    try settle()
+  }
+
+  func tap(_ locator: Locator, _ options: TapOptions) throws {
+    guard options.expectsRefusal else {
+      return try act(locator, "tap") {
+        try $1.tap($0, count: options.count, force: options.isForced)
+      }
+    }
+    assertions += 1
+    let element = try one(locator, for: "tap")
+    do {
+      try mountedApp(for: "tap").input.tap(element, count: options.count)
+    } catch {
+      return steps.setOutcome("refused")
+    }
+    try settle()
+    throw Problem(
+      .expectation, "the tap on \(element.summary) was expected to be refused, and it ran")
+  }
+
+  func checkState(of locator: Locator, for word: String) throws -> Bool {
+    do {
+      return try one(locator, for: word).isChecked()
+    } catch let error as JudgementError {
+      throw Problem.usage(error.message)
+    }
+  }
+
+  /// Taps a toggle unless it already is as wanted.
+  func setSwitch(_ locator: Locator, to wanted: Bool, word: String) throws {
+    try settle()
+    if try checkState(of: locator, for: word) == wanted { return }
+    try tap(locator, TapOptions())
+    let isOn = try checkState(of: locator, for: word)
+    guard isOn == wanted else {
+      throw Problem(
+        .expectation, "\(locator) was tapped and is still \(isOn ? "on" : "off")")
+    }
+  }
+
+  func delay(in call: LuaCall, at index: Int) throws -> Double {
+    guard call.kind(of: index) == .table else { return 0 }
+    let value = try call.field("delay", of: index, as: LuaValue.self) ?? .nil
+    return value.isNil ? 0 : try seconds(value, of: "delay")
+  }
+}
+
+extension Refusal.Kind {
+  /// True when waiting can help.
+  fileprivate var mayPass: Bool {
+    switch self {
+    case .disabled, .hidden, .gone: true
+    case .nothingHandled, .noFocus, .busy: false
+    }
+  }
+}

@@ -1,0 +1,64 @@
+import HarnessEvents
+import HarnessGraph
+import HarnessLua
+import HarnessQueries
+
+/// A locator as a script holds it: lazy, found anew at each use.
+final class LocatorObject: LuaObject, LocatorHolder {
+  let locator: Locator
+  init(_ locator: Locator) { self.locator = locator }
+}
+
+extension LocatorObject: DescribedToScripts {
+  var scriptDescription: String { "\(locator)" }
+}
+
+/// What has the words of a locator: a locator, and the app.
+protocol LocatorHolder: LuaObject {
+  var locator: Locator { get }
+}
+
+extension MountedApp: LocatorHolder {
+  var locator: Locator { .root }
+}
+
+extension TestContext {
+  /// The one element that a locator stands for, at this instant.
+  func one(_ locator: Locator, for word: String) throws -> UIElement {
+    let graph = try mountedApp(for: word).graph
+    do {
+      return try HarnessQueries.one(locator, in: graph)
+    } catch {
+      throw Problem(error)
+    }
+  }
+
+  func all(_ locator: Locator, for word: String) throws -> [UIElement] {
+    locator.resolve(in: try mountedApp(for: word).graph)
+  }
+
+  /// Whether anything matches, for a bare `expect(locator)` and `wait_for`.
+  func exists(_ holder: some LocatorHolder) throws -> Verdict {
+    let graph = try mountedApp(for: "\(holder.locator)").graph
+    let count = holder.locator.resolve(in: graph).count
+    if count > 0 { return Verdict(holds: true, expected: "to exist", received: "\(count) found") }
+    let failure = explainMissing(holder.locator, in: graph)
+    return Verdict(
+      holds: false, expected: "to exist", received: "no match",
+      details: failure.lines.isEmpty ? [] : [("why not", failure.lines.joined(separator: "\n"))])
+  }
+
+  func missing(_ holder: some LocatorHolder, after waited: String) -> any Error {
+    guard let app else { return Problem.usage("nothing is mounted; call mount first") }
+    var problem = Problem(explainMissing(holder.locator, in: app.graph))
+    problem.kind = .timeout
+    problem.message += waited
+    return problem
+  }
+}
+
+extension Problem {
+  init(_ failure: MatchFailure) {
+    self.init(.expectation, failure.message, details: failure.lines)
+  }
+}

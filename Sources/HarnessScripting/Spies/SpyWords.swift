@@ -1,0 +1,128 @@
+import HarnessLua
+
+extension Vocabulary {
+  /// `spy.new`, `spy.<parameter>`, `spy.order()`, and what a spy knows.
+  static func addSpies(to library: LuaLibrary) {
+    library.module("spy") { spy in
+      spy.function(
+        "new",
+        plain("spy.new") { call, _ in
+          call.push(try makeSpy(from: call))
+          return 1
+        })
+      spy.function(
+        "order",
+        plain("spy.order") { call, context in
+          call.push(context.spyOrder)
+          return 1
+        })
+      spy.function("on", plain("spy.on") { _, _ in throw notYet("spy.on") })
+      spy.index { call in
+        let context = TestContext.of(call)
+        do {
+          call.push(try context.automaticSpyValue(try call.string(1)))
+          return 1
+        } catch {
+          throw context.raise(error, in: call)
+        }
+      }
+    }
+    library.type("Spy", Spy.self) { type in addSpyMembers(to: type) }
+    addAppMembers(to: library)
+  }
+
+  private static let takenNames: Set<String> = [
+    "called", "calls", "call_count", "last", "reset", "revert",
+  ]
+
+  private static func makeSpy(from call: LuaCall) throws -> Spy {
+    var names: [String] = []
+    var answer: LuaFunction?
+    for value in call.values() {
+      switch value {
+      case .string(let name) where takenNames.contains(name):
+        throw Problem.usage("spy.new: a spy has a member '\(name)' of its own; take another name")
+      case .string(let name): names.append(name)
+      case .function(let function): answer = function
+      default:
+        throw Problem.usage(
+          "spy.new takes parameter names and one function, not \(ValueText.text(of: value))")
+      }
+    }
+    return Spy(name: "", parameters: names, answer: answer)
+  }
+
+  private static func addSpyMembers(to type: LuaType<Spy>) {
+    type.property("called") { (spy: Spy) in !spy.calls.isEmpty }
+    type.property("call_count") { (spy: Spy) in spy.calls.count }
+    type.property("calls") { (spy: Spy, call: LuaCall) in
+      let tables = spy.calls.map { LuaValue.table(spy.table(of: $0, in: call.state)) }
+      call.push(tables)
+      return 1
+    }
+    type.property("last") { (spy: Spy, call: LuaCall) in
+      guard let last = spy.calls.last else { return 0 }
+      call.push(spy.table(of: last, in: call.state))
+      return 1
+    }
+    type.method("reset") { (spy: Spy, call: LuaCall) in
+      spy.reset()
+      call.push(spy)
+      return 1
+    }
+    type.call { spy, call in
+      call.push(try spy.record(call.values(), in: TestContext.of(call)))
+      return 1
+    }
+    type.string { $0.scriptDescription }
+    type.index { spy, call in
+      guard let value = spy.last(try call.string(1)) else { return nil }
+      call.push(value)
+      return 1
+    }
+  }
+
+  /// `app.spies.on_change`.
+  private static func addAppMembers(to library: LuaLibrary) {
+    library.type("App", MountedApp.self) { type in
+      type.string { $0.scriptDescription }
+      type.property("spies") { (app: MountedApp, call: LuaCall) in
+        call.push(SpyTable(app.spies))
+        return 1
+      }
+      addLocatorWords(toApp: type)
+    }
+    library.type("spies", SpyTable.self) { type in
+      type.index { spies, call in
+        guard let spy = spies.spies.first(where: { $0.name == (try? call.string(1)) }) else {
+          return nil
+        }
+        call.push(spy.spy)
+        return 1
+      }
+      type.suggestion { _, _ in nil }
+    }
+  }
+}
+
+/// `app.spies`: the spies of the callbacks that the script left out, by name.
+final class SpyTable: LuaObject {
+  let spies: [(name: String, spy: Spy)]
+  init(_ spies: [(name: String, spy: Spy)]) { self.spies = spies }
+}
+
+extension TestContext {
+  /// `spy.checked`: the last value of the one automatic spy that has the parameter.
+  func automaticSpyValue(_ parameter: String) throws -> LuaValue {
+    let spies = try mountedApp(for: "spy.\(parameter)").spies
+    let owners = spies.filter { $0.spy.parameters.contains(parameter) }
+    if owners.count > 1 {
+      let names = owners.map { "app.spies.\($0.name).\(parameter)" }.joined(separator: " or ")
+      throw Problem.usage("spy.\(parameter): two spies have it; write \(names)")
+    }
+    if let owner = owners.first { return owner.spy.last(parameter) ?? .nil }
+    let known = spies.flatMap(\.spy.parameters)
+    let hint = nearest(to: parameter, in: known).map { "; did you mean 'spy.\($0)'?" } ?? ""
+    throw Problem.usage("no spy of the mounted component has a parameter '\(parameter)'\(hint)")
+  }
+}

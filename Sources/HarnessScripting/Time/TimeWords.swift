@@ -1,0 +1,136 @@
+import HarnessEvents
+import HarnessGraph
+import HarnessLua
+
+extension Vocabulary {
+  /// `settle`, `advance`, `clock.…`, `wait_for`, and inspection expectations.
+  static func addTime(to library: LuaLibrary) {
+    library.function(
+      "settle",
+      acting("settle") { _, context in
+        try context.settle()
+        return 0
+      })
+    library.function(
+      "advance",
+      acting("advance") { call, context in
+        try context.advance(seconds: try context.seconds(call.value(1), of: "advance"))
+        return 0
+      })
+    library.function(
+      "wait_for",
+      acting("wait_for") { call, context in
+        try context.waitFor(call)
+      })
+    addClock(to: library)
+    addInspections(to: library)
+  }
+
+  private static func addClock(to library: LuaLibrary) {
+    library.module("clock") { clock in
+      clock.function(
+        "now",
+        plain("clock.now") { call, context in
+          call.returns(Double(context.now) / 1e9)
+        })
+      clock.function(
+        "frame",
+        acting("clock.frame") { call, context in
+          let frames = call.isNil(1) ? 1 : try call.integer(1)
+          guard frames >= 0 else {
+            throw Problem.usage("clock.frame: \(frames) frames is negative")
+          }
+          try context.advance(seconds: Double(frames) / 60)
+          return 0
+        })
+      clock.function(
+        "set",
+        plain("clock.set") { call, _ in
+          let text = try call.string(1)
+          guard let date = ISODate.date(from: text) else {
+            throw Problem.usage(
+              "clock.set: \"\(text)\" is no date; write it like \"2026-01-01T09:00:00Z\"")
+          }
+          if VirtualClock.shared.isRunning { VirtualClock.shared.setDate(date) }
+          return 0
+        })
+      clock.function("auto", plain("clock.auto") { _, _ in throw notYet("clock.auto") })
+    }
+  }
+
+  private static func addInspections(to library: LuaLibrary) {
+    library.function(
+      "expectation",
+      plain("expectation") { call, context in
+        let inspection = Inspection(name: try call.string(1))
+        context.inspections.append(inspection)
+        call.push(inspection)
+        return 1
+      })
+    library.type("expectation", Inspection.self) { type in
+      type.method("fulfill") { (inspection: Inspection, call: LuaCall) in
+        inspection.isFulfilled = true
+        call.push(inspection)
+        return 1
+      }
+      type.string { "expectation(\(ValueText.quoted($0.name)))" }
+    }
+    library.function(
+      "wait",
+      acting("wait") { call, context in
+        guard let inspection: Inspection = call.object(1) else {
+          throw call.mismatch(at: 1, expected: "expectation")
+        }
+        let seconds = try context.seconds(call.value(2), of: "wait")
+        context.assertions += 1
+        inspection.wasWaitedFor = true
+        let start = context.now
+        if try context.wait(seconds: seconds, until: { inspection.isFulfilled }) { return 0 }
+        throw Problem(
+          .expectation, "the expectation \"\(inspection.name)\" was not fulfilled",
+          fields: [
+            FailureField("expected", "\"\(inspection.name)\" fulfilled within \(seconds) s"),
+            FailureField("received", "not fulfilled\(context.waitNote(since: start))"),
+          ])
+      })
+  }
+}
+
+/// What a callback of the app fulfils and a test waits for.
+final class Inspection: LuaObject {
+  let name: String
+  var isFulfilled = false
+  var wasWaitedFor = false
+  init(name: String) { self.name = name }
+}
+
+extension TestContext {
+  /// `wait_for(locator or function[, options])`: no assertion.
+  func waitFor(_ call: LuaCall) throws -> Int {
+    let seconds = try timeout(in: call, at: 2)
+    let start = now
+    switch call.value(1) {
+    case .object(let locator as LocatorObject):
+      if try wait(seconds: seconds, until: { try self.exists(locator).holds }) {
+        call.push(locator)
+        return 1
+      }
+      throw missing(locator, after: waitNote(since: start))
+    case .function(let function):
+      var result = LuaValue.nil
+      let holds = try wait(seconds: seconds) {
+        result = try function.call().first ?? .nil
+        return result.isTruthy
+      }
+      if holds { return call.returns(result) }
+      throw Problem(
+        .timeout, "the function did not become truthy",
+        fields: [
+          FailureField("received", "\(ValueText.text(of: result))\(waitNote(since: start))")
+        ])
+    case let value:
+      throw Problem.usage(
+        "wait_for waits for a locator or a function, not \(ValueText.text(of: value))")
+    }
+  }
+}

@@ -1,0 +1,103 @@
+import HarnessEvents
+import HarnessGraph
+import HarnessLua
+
+/// Waiting moves the virtual clock from one thing that is scheduled to the next.
+extension TestContext {
+  static let defaultTimeout: Double = 5
+  /// Longer waits are a mix-up of seconds and milliseconds.
+  static let longestTimeout: Double = 600
+
+  private var clock: VirtualClock { VirtualClock.shared }
+
+  /// Virtual nanoseconds since the test's start; 0 where no clock runs.
+  var now: Int64 { clock.isRunning ? clock.now : 0 }
+
+  /// Runs everything that is due now and brings all views up to date.
+  func settle() throws {
+    var goesOn = true
+    while goesOn {
+      app?.graph.settle()
+      goesOn = clock.isRunning && clock.runDueWork()
+    }
+    try throwIssues()
+  }
+
+  /// Moves the clock by some seconds; whatever falls due runs in order, and views follow.
+  func advance(seconds: Double) throws {
+    guard clock.isRunning else {
+      throw Problem.usage("advance: this process has no virtual clock")
+    }
+    try settle()
+    clock.advance(to: clock.now + Int64(seconds * 1e9)) { [weak self] in
+      self?.app?.graph.settle()
+    }
+    try settle()
+  }
+
+  /// Waits until something holds: moves the clock to each next deadline, up to the limit. Ends at
+  /// once when nothing is scheduled. Returns whether it holds.
+  @discardableResult
+  func wait(seconds: Double, until holds: () throws -> Bool) throws -> Bool {
+    try settle()
+    if try holds() { return true }
+    guard clock.isRunning else { return false }
+    let limit = clock.now + Int64(seconds * 1e9)
+    while let next = clock.nextDeadline, next <= limit {
+      clock.advance(to: next) { [weak self] in self?.app?.graph.settle() }
+      try settle()
+      if try holds() { return true }
+    }
+    return false
+  }
+
+  /// How long a failed expectation has waited, and why no longer.
+  func waitNote(since start: Int64) -> String {
+    let waited = Double(now - start) / 1e9
+    guard clock.isRunning, let next = clock.nextDeadline else {
+      return waited == 0
+        ? "      (nothing is scheduled: no wait)"
+        : "      (after \(waited) s nothing is scheduled any more)"
+    }
+    let seconds = Double(next - clock.now) / 1e9
+    return "      (waited \(waited) s; the next thing is due in \(seconds) s)"
+  }
+
+  /// `{timeout = seconds or "500ms"}` at an argument.
+  func timeout(in call: LuaCall, at index: Int) throws -> Double {
+    guard !call.isNil(index) else { return Self.defaultTimeout }
+    guard call.kind(of: index) == .table else {
+      throw call.mismatch(at: index, expected: "table of options")
+    }
+    if let unknown = try call.keys(of: index).first(where: { $0.string != "timeout" }) {
+      throw Problem.usage("unknown option '\(ValueText.text(of: unknown))'; there is 'timeout'")
+    }
+    let value = try call.field("timeout", of: index, as: LuaValue.self) ?? .nil
+    return try value.isNil ? Self.defaultTimeout : seconds(value, of: "timeout")
+  }
+
+  /// Seconds as a number, or a text such as "500ms" or "2s".
+  func seconds(_ value: LuaValue, of what: String) throws -> Double {
+    let result: Double?
+    switch value {
+    case .string(let text) where text.hasSuffix("ms"):
+      result = Double(text.dropLast(2)).map { $0 / 1000 }
+    case .string(let text) where text.hasSuffix("s"): result = Double(text.dropLast())
+    default: result = value.number
+    }
+    guard let result, result >= 0, result.isFinite else {
+      throw Problem.usage(
+        "\(what): \(ValueText.text(of: value)) is no duration; write seconds or \"500ms\"")
+    }
+    guard what != "timeout" || result <= Self.longestTimeout else {
+      throw Problem.usage("timeout \(ValueText.number(result)) is seconds, not milliseconds")
+    }
+    return result
+  }
+
+  /// An issue of the graph, such as a view that invalidates itself for ever, fails the test.
+  private func throwIssues() throws {
+    guard let issue = app?.graph.takeIssues().first else { return }
+    throw Problem(.error, issue)
+  }
+}

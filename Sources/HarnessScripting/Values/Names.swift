@@ -1,0 +1,47 @@
+/// How Swift names reach Lua: `onChange` is `on_change`, `imageURL` is `image_url`.
+package func luaName(of swiftName: String) -> String {
+  var result = ""
+  let characters = Array(swiftName)
+  for (index, character) in characters.enumerated() {
+    guard character.isUppercase else {
+      result.append(character)
+      continue
+    }
+    let followsLower = index > 0 && !characters[index - 1].isUppercase
+    let startsWord =
+      index > 0 && characters[index - 1].isUppercase && index + 1 < characters.count
+      && characters[index + 1].isLowercase
+    if (followsLower || startsWord) && result.last != "_" && !result.isEmpty { result.append("_") }
+    result += character.lowercased()
+  }
+  return result
+}
+
+/// The nearest of several names, for "did you mean"; nil when none is near.
+package func nearest(to name: String, in names: some Sequence<String>) -> String? {
+  var best: (name: String, distance: Int)?
+  for candidate in names {
+    let distance = editDistance(name, candidate)
+    if distance < best?.distance ?? .max { best = (candidate, distance) }
+  }
+  guard let best, best.distance <= max(1, name.count / 3) else { return nil }
+  return best.name
+}
+
+/// Levenshtein's distance, in characters.
+private func editDistance(_ left: String, _ right: String) -> Int {
+  let left = Array(left)
+  let right = Array(right)
+  var row = Array(0...right.count)
+  for i in 1..<(left.count + 1) {
+    var diagonal = row[0]
+    row[0] = i
+    for j in 1..<(right.count + 1) {
+      let above = row[j]
+      row[j] = min(
+        row[j] + 1, row[j - 1] + 1, diagonal + (left[i - 1] == right[j - 1] ? 0 : 1))
+      diagonal = above
+    }
+  }
+  return row[right.count]
+}

@@ -1,0 +1,51 @@
+import Glibc
+import HarnessEvents
+
+/// Why a script can't be run at all.
+struct UnreadableScript: Error {
+  let sentence: String
+
+  func failure(in path: String) -> TestFailure {
+    TestFailure(kind: .unreadable, headline: "\(path): \(sentence)")
+  }
+}
+
+/// Reads a script's text.
+enum ScriptReader {
+  /// Larger than any script that a person writes.
+  private static let sizeLimit = 16 << 20
+
+  static func read(_ path: String, in root: String) -> Result<String, UnreadableScript> {
+    let absolute = path.hasPrefix("/") ? path : "\(root)/\(path)"
+    guard let file = fopen(absolute, "re") else {
+      let reason = String(cString: strerror(errno))
+      return .failure(UnreadableScript(sentence: "the script can't be read: \(reason)"))
+    }
+    defer { fclose(file) }
+    var bytes: [UInt8] = []
+    var buffer = [UInt8](repeating: 0, count: 16384)
+    while bytes.count <= sizeLimit {
+      let count = fread(&buffer, 1, buffer.count, file)
+      if count == 0 { break }
+      bytes += buffer[..<count]
+    }
+    if ferror(file) != 0 {
+      let reason = String(cString: strerror(errno))
+      return .failure(UnreadableScript(sentence: "the script can't be read: \(reason)"))
+    }
+    return text(of: bytes)
+  }
+
+  private static func text(of bytes: [UInt8]) -> Result<String, UnreadableScript> {
+    if bytes.count > sizeLimit {
+      return .failure(UnreadableScript(sentence: "the script is larger than 16 MiB"))
+    }
+    if bytes.first == 0x1b || bytes.contains(0) {
+      return .failure(
+        UnreadableScript(
+          sentence: "this is a binary file, not a Lua script; scripts are text (compiled Lua is "
+            + "refused, since it could crash the worker)"))
+    }
+    return .success(String(decoding: bytes, as: UTF8.self))
+  }
+}

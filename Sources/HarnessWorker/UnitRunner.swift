@@ -1,0 +1,120 @@
+import CHarnessRuntime
+import Glibc
+import HarnessEvents
+import HarnessGraph
+import HarnessLua
+import HarnessScripting
+
+/// Runs one script after the other and tells the parent about each of its tests.
+@MainActor
+final class UnitRunner: ScriptListener {
+  private let library: LuaLibrary
+  private let host: ScriptHost
+  private let configuration: WorkerConfiguration
+  private let channel: FrameChannel
+  private let page: StatusPage
+  private let pattern: NamePattern?
+  private let mark: OutputMark?
+  private var finishedCount: UInt32 = 0
+
+  private var unit = RunUnit(unit: 0, path: "")
+  private var wallStart: UInt64 = 0
+  private var cpuStart: UInt64 = 0
+
+  init(
+    library: LuaLibrary, host: ScriptHost, configuration: WorkerConfiguration,
+    channel: FrameChannel, page: StatusPage
+  ) {
+    self.library = library
+    self.host = host
+    self.configuration = configuration
+    self.channel = channel
+    self.page = page
+    // The parent has checked the pattern before it started any worker.
+    pattern = configuration.grep.flatMap { try? NamePattern($0) }
+    mark = configuration.outputMark.isEmpty ? nil : OutputMark(nonce: configuration.outputMark)
+  }
+
+  func run(_ unit: RunUnit, isListing: Bool = false) {
+    self.unit = unit
+    page.beginUnit(unit.unit)
+    switch ScriptReader.read(unit.path, in: configuration.rootDirectory) {
+    case .success(let source):
+      let run = ScriptRun(
+        file: ScriptFile(path: unit.path, source: source), library: library, host: host,
+        limits: limits, modules: modules, isListing: isListing, listener: self)
+      run.run()
+    case .failure(let problem):
+      if collected([TestInfo(names: [])]).contains(0) {
+        begin()
+        finished(0, TestResult(status: .failed, failures: [problem.failure(in: unit.path)]))
+      }
+    }
+    channel.queue(.unitFinished(unit: unit.unit))
+    channel.flush()
+  }
+
+  private var limits: ScriptLimits {
+    let timeout = configuration.timeoutNanoseconds
+    let memory = configuration.memoryLimit
+    return ScriptLimits(
+      cpuSeconds: timeout == 0 ? nil : Double(timeout) / 1e9,
+      memory: memory == 0 ? .max : Int(clamping: memory))
+  }
+
+  /// `require` looks beside the script, then in the folders of `--lpath`.
+  private var modules: LuaModuleFinder {
+    let folder = unit.path.lastIndex(of: "/").map { String(unit.path[..<$0]) } ?? "."
+    return LuaModuleFinder(folders: [folder] + configuration.luaPath)
+  }
+
+  // MARK: ScriptListener
+
+  func collected(_ tests: [TestInfo]) -> [Int] {
+    let selected = tests.indices.filter { index in
+      pattern?.matches(tests[index], inFile: unit.path) ?? true
+    }
+    channel.queue(.collected(unit: unit.unit, tests: selected.map { tests[$0] }))
+    numbers = [:]
+    for (number, index) in selected.enumerated() { numbers[index] = number }
+    if unit.only.isEmpty { return selected }
+    let wanted = Set(unit.only)
+    return selected.filter { wanted.contains(tests[$0].title) }
+  }
+
+  /// The parent counts the selected tests, a script all that it registers.
+  private var numbers: [Int: Int] = [:]
+
+  func started(_ test: Int) {
+    page.forgetSteps()
+    channel.queue(.started(test: numbers[test] ?? test))
+    channel.flush()
+    begin()
+  }
+
+  private func begin() {
+    wallStart = harness_raw_monotonic_ns()
+    cpuStart = processCPUNanoseconds()
+  }
+
+  func finished(_ test: Int, _ result: TestResult) {
+    var result = result
+    if result.status != .skipped {
+      result.wallNanoseconds = harness_raw_monotonic_ns() &- wallStart
+      result.cpuNanoseconds = processCPUNanoseconds() &- cpuStart
+    }
+    if let mark {
+      let bytes = mark.bytes(after: finishedCount)
+      bytes.withUnsafeBufferPointer { harness_mark_output($0.baseAddress, $0.count) }
+      finishedCount &+= 1
+    }
+    channel.queue(.finished(test: numbers[test] ?? test, result))
+  }
+}
+
+/// Processor time of this process; the virtual clock leaves it alone.
+private func processCPUNanoseconds() -> UInt64 {
+  var time = timespec()
+  clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
+  return UInt64(time.tv_sec) * 1_000_000_000 + UInt64(time.tv_nsec)
+}

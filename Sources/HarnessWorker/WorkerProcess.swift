@@ -1,0 +1,60 @@
+import CHarnessRuntime
+import Glibc
+import HarnessEvents
+import HarnessGraph
+package import HarnessLua
+package import HarnessScripting
+
+/// A worker: takes scripts from the parent, runs them one after the other, tells what happens.
+///
+/// It talks to the parent over descriptor 3 and leaves standard output and error to the scripts.
+@MainActor
+package struct WorkerProcess {
+  private let library: LuaLibrary
+  private let host: ScriptHost
+
+  /// - Parameters:
+  ///   - components: What scripts can mount.
+  ///   - extend: Adds the functions of a harness to the words of a test.
+  package init(components: [Component], extend: (LuaLibrary) -> Void) {
+    library = Vocabulary.makeLibrary(extend: extend)
+    host = ScriptHost(components: components)
+  }
+
+  /// Serves the parent until it closes the channel; never returns.
+  package func serve() -> Never {
+    endWithParent()
+    _ = fcntl(WorkerChannel.frameDescriptor, F_SETFD, FD_CLOEXEC)
+    _ = fcntl(WorkerChannel.statusDescriptor, F_SETFD, FD_CLOEXEC)
+    let channel = FrameChannel(descriptor: WorkerChannel.frameDescriptor)
+    guard
+      let address = harness_map_status_page(WorkerChannel.statusDescriptor, StatusPage.size)
+    else {
+      channel.send(.fault("the worker could not map its status page"))
+      _exit(1)
+    }
+    let page = StatusPage(at: address)
+    host.noteStep = { text, line in page.noteStep(text, line: line) }
+    var runner: UnitRunner?
+    while let command = channel.next() {
+      switch command {
+      case .configure(let configuration):
+        host.seed = configuration.seed
+        runner = UnitRunner(
+          library: library, host: host, configuration: configuration, channel: channel, page: page)
+        channel.send(.ready)
+      case .run(let unit): runner?.run(unit)
+      case .list(let unit): runner?.run(unit, isListing: true)
+      case .stop: _exit(0)
+      }
+    }
+    _exit(0)
+  }
+
+  /// A worker must not outlive its parent.
+  private func endWithParent() {
+    guard let text = getenv("HARNESS_PARENT"), let parent = pid_t(String(cString: text)),
+      harness_die_with_parent(parent) == 0
+    else { _exit(0) }
+  }
+}

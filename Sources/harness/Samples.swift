@@ -1,0 +1,57 @@
+import HarnessKit
+import HarnessSamples
+
+/// The components of this repository's own scripts.
+@MainActor
+func registerSamples(in harness: inout Harness) {
+  harness.register(
+    Component("CheckBox") { args in
+      CheckBox(
+        label: try args.value("label"), value: try args.value("value"),
+        onChange: try args.callback("onChange", "checked", "value"))
+    })
+  harness.register(
+    Component("ButtonCheckBox") { args in
+      ButtonCheckBox(
+        label: try args.value("label"), value: try args.value("value"),
+        onChange: try args.callback("onChange", "checked", "value"))
+    })
+  harness.register(
+    Component("SignInForm") { args in
+      SignInForm(signIn: try args.asyncCallback("onSignIn", "email", "password", "remember"))
+    })
+  harness.register(
+    Component("Counter") { args in
+      Counter(
+        start: try args.value("start", default: 0),
+        bounds: 0...(try args.value("maximum", default: 10)),
+        onChange: try args.callback("onChange", "count"))
+    })
+  harness.register(
+    Component("TodoList") { args in TodoList(titles: try args.value("titles", default: [])) })
+  harness.register(
+    Component("SettingsForm") { args in
+      SettingsForm(onChange: try args.callback("onChange", "setting", "isOn"))
+    })
+  harness.register(
+    Component("SearchView") { args in
+      SearchView(search: try args.asyncCallback("search", "query", default: []))
+    })
+  harness.register(
+    Component("QuantityStepper") { args in
+      QuantityStepper(
+        name: try args.value("name"), price: try args.value("price"),
+        maximum: try args.value("maximum", default: 10),
+        onOrder: try args.callback("onOrder", "quantity"))
+    })
+  harness.register(
+    Component("SegmentedChoice") { args in
+      SegmentedChoice(
+        options: try args.value("options"), onSelect: try args.callback("onSelect", "option"))
+    })
+  harness.register(
+    Component("Countdown") { args in
+      Countdown(
+        seconds: try args.value("seconds"), onFinish: try args.callback("onFinish"))
+    })
+}
