@@ -37,11 +37,14 @@ package final class ReportOutput {
   /// A file, emptied first; folders on the way are made.
   /// - Throws: `ReporterError` when it cannot be written.
   package static func file(_ path: String) throws(ReporterError) -> ReportOutput {
+    try file(path, report: path)
+  }
+
+  /// - Parameter report: The path that the user knows.
+  private static func file(_ path: String, report: String) throws(ReporterError) -> ReportOutput {
     makeFolders(above: path)
     let descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
-    guard descriptor >= 0 else {
-      throw ReporterError("cannot write the report '\(path)': \(String(cString: strerror(errno))).")
-    }
+    guard descriptor >= 0 else { throw cannotWrite(report) }
     return ReportOutput(.descriptor(descriptor, isOwned: true))
   }
 
@@ -49,14 +52,18 @@ package final class ReportOutput {
   /// - Throws: `ReporterError` when it cannot be written.
   package static func replaceFile(_ path: String, with bytes: [UInt8]) throws(ReporterError) {
     let unfinished = path + ".part"
-    let output = try file(unfinished)
+    let output = try file(unfinished, report: path)
     output.write(bytes)
     output.flush()
     guard !output.isBroken, rename(unfinished, path) == 0 else {
-      let reason = String(cString: strerror(errno))
+      let error = cannotWrite(path)
       unlink(unfinished)
-      throw ReporterError("cannot write the report '\(path)': \(reason).")
+      throw error
     }
+  }
+
+  private static func cannotWrite(_ path: String) -> ReporterError {
+    ReporterError("cannot write the report '\(path)': \(String(cString: strerror(errno))).")
   }
 
   package func write(_ text: String) {

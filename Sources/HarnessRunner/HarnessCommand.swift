@@ -43,17 +43,27 @@ package struct HarnessCommand {
     }
     try checkReporterNames(options)
     let files = try ScriptFinder.find(options.paths)
+    let teller = EndTeller { tellEnd($0, options) }
     let listed = ListingFailures()
     let run = Run(
       settings: settings(for: options), files: files,
-      reporters: options.isListing ? [listed] : try makeReporters(options),
+      reporters: [teller] + (options.isListing ? [listed] : try makeReporters(options)),
       signals: try signalPipe())
     let summary = run.perform()
-    if let reason = summary.stopReason { complain(reason) }
     if options.isListing { tellListing(run, failures: listed.records) }
     let mayBeEmpty = options.passWithNoTests && summary.exitCode == .noTests
-    if summary.exitCode == .noTests { tellNoTests(options) }
     return mayBeEmpty ? .passed : summary.exitCode
+  }
+
+  /// What a run without console output would keep to itself.
+  private func tellEnd(_ summary: RunSummary, _ options: RunOptions) {
+    switch summary.exitCode {
+    case .fault: complain(summary.stopReason ?? "the run cannot go on")
+    case .noTests:
+      let cause = options.grep.map { "no test matches --grep '\($0)'." }
+      complain(cause ?? "no tests in \(options.paths.joined(separator: ", ")).")
+    default: break
+    }
   }
 
   private func checkReporterNames(_ options: RunOptions) throws(UsageError) {
@@ -122,11 +132,6 @@ extension HarnessCommand {
     }
   }
 
-  private func tellNoTests(_ options: RunOptions) {
-    let cause = options.grep.map { "no test matches --grep '\($0)'." }
-    complain(cause ?? "no tests in \(options.paths.joined(separator: ", ")).")
-  }
-
   private func say(_ text: String) -> Int32 {
     output.say(text)
     return ExitCode.passed.rawValue
@@ -135,6 +140,21 @@ extension HarnessCommand {
   private func complain(_ text: String) {
     output.complain("harness: \(text)\n")
   }
+}
+
+/// Says what the command has to say at the end, before the reporters write their last lines.
+private final class EndTeller: Reporter {
+  private let tell: (RunSummary) -> Void
+
+  init(_ tell: @escaping (RunSummary) -> Void) {
+    self.tell = tell
+  }
+
+  func handle(_ event: RunEvent) {
+    if case .runFinished(let summary) = event { tell(summary) }
+  }
+
+  func flush(now: UInt64) {}
 }
 
 /// Remembers the files that could not be listed.

@@ -57,6 +57,6 @@ struct JUnitTests {
     let error = #expect(throws: ReporterError.self) {
       try JUnitReporter(.file("/dev/null/x.xml"), complain: { _ in })
     }
-    #expect(error?.sentence == "cannot write the report '/dev/null/x.xml.part': Not a directory.")
+    #expect(error?.sentence == "cannot write the report '/dev/null/x.xml': Not a directory.")
   }
 }

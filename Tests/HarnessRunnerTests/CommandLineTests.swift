@@ -75,6 +75,11 @@ struct CommandLineTests {
       #expect(HelpText.text.contains(option.help))
       #expect(!CommandOption.later.contains("--\(option.long)"))
     }
+    #expect(HelpText.markdownRows.count == CommandOption.all.count)
+    #expect(
+      HelpText.markdownRows[0]
+        == "| `-j, --workers N\\|auto` | how many scripts run at once (auto: as many as processors) |"
+    )
     #expect(HelpText.text.split(separator: "\n").allSatisfy { $0.count <= 100 })
   }
 }

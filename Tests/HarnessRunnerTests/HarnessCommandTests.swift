@@ -2,23 +2,26 @@ import HarnessEvents
 import HarnessRunner
 import Testing
 
-/// The command as a whole: what it says and the code it exits with.
+/// The command as a whole: what it says and the code it exits with. One at a time, since signals
+/// are caught for the whole process.
+@Suite(.serialized)
 struct HarnessCommandTests {
   private final class Said {
     var out = ""
     var err = ""
   }
 
-  private func command(_ arguments: [String], _ fixture: RunFixture? = nil) -> (
-    code: Int32, out: String, err: String
-  ) {
+  private func command(
+    _ arguments: [String], _ fixture: RunFixture? = nil,
+    worker: WorkerCommandLine = RunFixture.worker()
+  ) -> (code: Int32, out: String, err: String) {
     let said = Said()
     let catalog = ReporterCatalog(names: ["list", "dot", "junit"]) { requests, _ in
       _ = requests
       return fixture.map { [$0.recorder] } ?? []
     }
     let command = HarnessCommand(
-      worker: RunFixture.worker(), version: "1.2.3", reporters: catalog,
+      worker: worker, version: "1.2.3", reporters: catalog,
       output: CommandOutput(say: { said.out += $0 }, complain: { said.err += $0 }))
     let paths = fixture?.files.map(\.path) ?? []
     return (command.run(arguments + paths), said.out, said.err)
@@ -60,6 +63,28 @@ struct HarnessCommandTests {
     #expect(none.code == 4)
     #expect(none.err == "harness: no test matches --grep 'nothing'.\n")
     #expect(command(["-g", "nothing", "--pass-with-no-tests"], RunFixture("one: pass")).code == 0)
+  }
+
+  @Test func `a fault is told although no reporter tells it`() {
+    let fixture = RunFixture("one: pass")
+    let answer = command([], fixture, worker: RunFixture.shell("exit 7"))
+    #expect(answer.code == 3)
+    #expect(
+      answer.err
+        == "harness: a worker cannot start: the worker exited with code 7 before it was ready\n")
+  }
+
+  @Test func `a path that does not exist stops everything`() {
+    let fixture = RunFixture("one: pass")
+    let answer = command(["/nowhere/x.lua"], fixture)
+    #expect(answer.code == 2)
+    #expect(fixture.recorder.events.isEmpty)
+    #expect(
+      answer.err == """
+        harness: there is no file or directory '/nowhere/x.lua'; nothing was run.
+        Try 'harness --help'.
+
+        """)
   }
 
   @Test func `a list is written to standard output`() {

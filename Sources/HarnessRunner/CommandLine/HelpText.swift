@@ -22,6 +22,17 @@ package enum HelpText {
       """
   }
 
+  /// The options as rows of a Markdown table, for the documentation.
+  package static var markdownRows: [String] {
+    CommandOption.all.map { option in
+      // A bar would end the cell.
+      let cells = [synopsis(of: option).drop { $0 == " " }, option.help[...]].map { cell in
+        cell.split(separator: "|", omittingEmptySubsequences: false).joined(separator: "\\|")
+      }
+      return "| `\(cells[0])` | \(cells[1]) |"
+    }
+  }
+
   private static func synopsis(of option: CommandOption) -> String {
     let short = option.short.map { "-\($0), " } ?? "    "
     let value = option.placeholder.map { " \($0)" } ?? ""

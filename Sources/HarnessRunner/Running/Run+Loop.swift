@@ -15,7 +15,7 @@ extension Run {
 
   /// Waits and reacts until every file is done or the run is stopped.
   func loop() {
-    for worker in workers { fill(worker) }
+    for worker in workers where stop == nil && !queue.isEmpty { fill(worker) }
     var tokens = [UInt64](repeating: 0, count: 64)
     var nextTick = now + Run.tickNanoseconds
     while stop == nil && ledger.openFiles > 0 {
