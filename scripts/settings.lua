@@ -1,0 +1,30 @@
+describe("settings", function()
+  before_each(function() mount("SettingsForm") end)
+
+  it("greys out sounds while notifications are off", function()
+    find("Notifications"):uncheck()
+    expect(find("Sounds")):to_be_disabled()
+    find("Sounds"):tap{ expect = "refused" }
+    expect(find("Sounds")):to_be_checked()
+    expect(find("summary")):to_have_text("Silent")
+
+    find("Notifications"):check()
+    expect(find("Sounds")):to_be_enabled()
+    expect(find("summary")):to_have_text("Notifications with sounds")
+  end)
+
+  it("tells which setting changed", function()
+    find("Sounds"):toggle()
+    expect(app.spies.on_change):to_be_called_with("sounds", false)
+    find("Notifications"):toggle()
+    expect(spy.order()):to_have_length(2)
+    expect(app.spies.on_change):to_be_last_called_with("notifications", false)
+  end)
+
+  it("hands its spacing down", function()
+    expect(find{ "regular", hidden = true }):to_have_count(3)
+    find("Dark mode"):check()
+    expect(find{ "compact", hidden = true }):to_have_count(3)
+    expect(find("compact")):to_be_hidden()
+  end)
+end)
