@@ -17,9 +17,11 @@ nonisolated struct Sleepers {
     sleepers.insert(Sleeper(deadline: deadline, job: job, task: task), at: index)
   }
 
+  /// When the next one wakes, whether it still sleeps or not.
+  var firstDeadline: Int64 { sleepers.first?.deadline ?? .max }
+
   /// Removes and returns those whose time has come.
   mutating func takeDue(at instant: Int64) -> [Job] {
-    guard let first = sleepers.first, first.deadline <= instant else { return [] }
     let due = sleepers.prefix { $0.deadline <= instant }.map(\.job)
     sleepers.removeFirst(due.count)
     return due

@@ -143,7 +143,10 @@ package nonisolated final class VirtualClock: @unchecked Sendable {
 
   private func runJobs() -> Bool {
     var ran = false
-    for job in sleepers.takeDue(at: harness_clock_monotonic()) { ready.append(job) }
+    let instant = harness_clock_monotonic()
+    if sleepers.firstDeadline <= instant {
+      for job in sleepers.takeDue(at: instant) { ready.append(job) }
+    }
     while stepsLeft > 0, let job = ready.takeFirst() {
       stepsLeft -= 1
       job.run()

@@ -17,7 +17,12 @@ import HarnessGraph
     if what == "global" { DispatchQueue.global().async {} }
     clock.runDueWork()
   }
+  if what == "mixed" {
+    let mixed = otherScenarios.first { $0.name == what }
+    time("20 virtual seconds") { mixed.map(run) }
+  }
   time("runDueWork, nothing due", 100_000) { clock.runDueWork() }
+  if what == "idle" { return }  // for instruction counts
   time("Task", 10_000) {
     Task {}
     clock.runDueWork()

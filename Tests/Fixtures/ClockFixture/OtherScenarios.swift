@@ -19,6 +19,33 @@ import HarnessGraph
       say(String(format: "uptime %.3f", ProcessInfo.processInfo.systemUptime - uptime))
     }
   },
+  Scenario("mixed") {
+    Task {
+      try await Task.sleep(for: .seconds(10))
+      say("task")
+    }
+    Task.detached {
+      try await Task.sleep(for: .milliseconds(1500))
+      say("detached task")
+    }
+    DispatchQueue.main.asyncAfter(deadline: .now() + 2) { say("main queue") }
+    DispatchQueue.main.asyncAfter(wallDeadline: .now() + 2.5) { say("by the wall clock") }
+    let source = DispatchSource.makeTimerSource(queue: .main)
+    source.schedule(deadline: .now() + 3, repeating: 3)
+    let tally = Tally()
+    source.setEventHandler {
+      say("source \(tally.next())")
+      if tally.count == 6 { source.cancel() }
+    }
+    source.activate()
+    DispatchQueue.main.async { say("at once") }
+    _ = Timer.scheduledTimer(withTimeInterval: 4, repeats: false) { _ in say("timer") }
+    Task {
+      let start = ContinuousClock.now
+      try await Task.sleep(until: start + .seconds(9), clock: .continuous)
+      say("\(ContinuousClock.now - start)")
+    }
+  },
   Scenario("set-date", for: 5) {
     _ = Timer.scheduledTimer(withTimeInterval: 2, repeats: false) { _ in say("timer at \(Date())") }
     Task {
