@@ -32,10 +32,7 @@ package final class InputDevice {
   ) throws(Refusal) {
     try begin(element, force: force)
     guard let target = TapTarget.of(element, count: count) else {
-      throw Refusal(
-        kind: .nothingHandled,
-        message:
-          "nothing handles a tap here: \(element.name) and the views around it have no action")
+      throw .nothingHandles(tapsOn: element, count: count)
     }
     perform("a tap on", element) { deliver(target, count: count, force: force) }
   }
@@ -46,7 +43,7 @@ package final class InputDevice {
 
   private func deliver(_ target: TapTarget, count: Int, force: Bool) {
     switch target {
-    case .gesture(_, let action, let times):
+    case .gesture(let action, let times):
       for _ in 0..<times { run(action) }
     case .field(let node): takeFocus(node)
     case .control(let node):

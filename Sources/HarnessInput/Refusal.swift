@@ -16,4 +16,9 @@ package struct Refusal: Error, Equatable {
   package let kind: Kind
   /// One sentence that names the element and the cause.
   package let message: String
+
+  package init(kind: Kind, message: String) {
+    self.kind = kind
+    self.message = message
+  }
 }

@@ -7,7 +7,7 @@ enum TapTarget {
   case control(Node)
   case field(Node)
   /// A gesture runs its action `times` times.
-  case gesture(Node, action: () -> Void, times: Int)
+  case gesture(action: () -> Void, times: Int)
 
   /// The nearest one from the element outwards, or nil.
   static func of(_ element: UIElement, count: Int) -> TapTarget? {
@@ -19,9 +19,9 @@ enum TapTarget {
       if current.element?.activate != nil { return single ?? .control(current) }
       if current.element?.editing != nil { return single ?? .field(current) }
       for case .tapGesture(let needed, let action) in current.annotations {
-        if needed == count { return .gesture(current, action: action, times: 1) }
+        if needed == count { return .gesture(action: action, times: 1) }
         if needed == 1, single == nil {
-          single = .gesture(current, action: action, times: count)
+          single = .gesture(action: action, times: count)
         }
       }
       node = current.parent
@@ -38,9 +38,26 @@ enum TapTarget {
     return node
   }
 
-  var node: Node {
-    switch self {
-    case .control(let node), .field(let node), .gesture(let node, _, _): node
+}
+
+@MainActor
+extension Refusal {
+  static func nothingHandles(tapsOn element: UIElement, count: Int) -> Refusal {
+    var message =
+      "nothing handles a tap here: \(element.name) and the views around it have no action"
+    if let needed = fewestTaps(element) {
+      message += "; a gesture there waits for \(needed) taps, this is \(count)"
     }
+    return Refusal(kind: .nothingHandled, message: message)
+  }
+
+  /// How many taps the nearest gesture around waits for.
+  private static func fewestTaps(_ element: UIElement) -> Int? {
+    var node: Node? = element.node
+    while let current = node {
+      for case .tapGesture(let needed, _) in current.annotations { return needed }
+      node = current.parent
+    }
+    return nil
   }
 }

@@ -3,60 +3,131 @@ import HarnessQueries
 import HarnessUI
 import Testing
 
-@MainActor
 struct FindingTests {
-  private func summaries(_ locator: Locator, in graph: Graph) -> [String] {
-    locator.resolve(in: graph).map(\.summary)
-  }
-
-  @Test func `a toggle drawn by a button is one element with both roles`() {
+  @Test func `a toggle drawn by a button is one element that answers to both roles`() {
     let graph = Graph(CheckBox(label: "label"))
-    #expect(summaries(find("label"), in: graph) == [#"toggle "label""#])
-    #expect(summaries(find(role: .button), in: graph) == [#"toggle "label""#])
-    #expect(summaries(find(role: .toggle), in: graph) == [#"toggle "label""#])
+    #expect(graph.summaries(find("label")) == [#"toggle "label""#])
+    #expect(graph.summaries(find { $0.role = .button }) == [#"toggle "label""#])
+    #expect(graph.summaries(find { $0.role = .toggle }) == [#"toggle "label""#])
   }
 
-  @Test func `what is inside a control is found from the control`() {
+  @Test func `what is inside a control is found from the control or unmerged`() {
     let graph = Graph(CheckBox(label: "label"))
-    #expect(summaries(find("label").find(ElementQuery("label")), in: graph) == [#"text "label""#])
-    #expect(summaries(find(role: .image), in: graph) == [])
-    #expect(summaries(find(role: .image, unmerged: true), in: graph) == [#"image "square""#])
-  }
-
-  @Test func `the first kind of text with a match wins`() {
-    let graph = Graph(SignInForm())
-    #expect(summaries(find("title"), in: graph) == [#"text #title "Log in""#])
-    #expect(summaries(find("Ada"), in: graph) == [#"text_field "Name" = "Ada""#])
-    #expect(
-      summaries(find("Log in"), in: graph) == [#"text #title "Log in""#, #"button "Log in""#])
-  }
-
-  @Test func `explain`() {
-    let graph = Graph(SignInForm())
-    for l in [
-      find("Log im"), find("Log in"), find("123"), find("remember").find(ElementQuery("x")),
-      find(role: .slider),
-    ] {
-      do { _ = try one(l, in: graph) } catch { print(error.text) }
+    let parts = find("label")
+    #expect(graph.summaries(parts.find(ElementQuery("label"))) == [#"text "label""#])
+    #expect(graph.summaries(parts.find(query { $0.role = .image })) == [#"image "square""#])
+    #expect(graph.summaries(find { $0.role = .image }) == [])
+    let image = find {
+      $0.role = .image
+      $0.isUnmerged = true
     }
-    let g2 = Graph(Shopping())
-    for l in [find("Delete"), find("Mlik"), find(role: .row)] {
-      do { _ = try one(l, in: g2) } catch { print(error.text) }
+    #expect(graph.summaries(image) == [#"image "square""#])
+  }
+
+  @Test func `the first kind of text with a match wins, whatever the role`() {
+    let graph = Graph(SignInForm())
+    #expect(graph.summaries(find("title")) == [#"text #title "Log in""#])
+    #expect(graph.summaries(find("Ada")) == [#"text_field "Name" = "Ada""#])
+    #expect(graph.summaries(find("you@example.org")) == [#"text_field "Email" = """#])
+    #expect(graph.summaries(find("Log in")) == [#"text #title "Log in""#, #"button "Log in""#])
+  }
+
+  @Test func `an identifier wins over a label of the same text`() {
+    let graph = Graph(
+      VStack {
+        Text("save")
+        Button("OK") {}.accessibilityIdentifier("save")
+      })
+    #expect(graph.summaries(find("save")) == [#"button #save "OK""#])
+    let text = find {
+      $0.any = TextMatch("save")
+      $0.role = .text
+    }
+    #expect(graph.summaries(text) == [#"text "save""#])
+  }
+
+  @Test func `every condition of a query must hold`() {
+    let graph = Graph(SignInForm())
+    let button = find {
+      $0.any = TextMatch("Log in")
+      $0.role = .button
+    }
+    #expect(graph.summaries(button) == [#"button "Log in""#])
+    #expect(graph.summaries(find { $0.isEnabled = false }).count == 1)
+    #expect(graph.summaries(find { $0.placeholder = TextMatch("you@example.org") }).count == 1)
+    #expect(graph.summaries(find { $0.value = .exactly(.bool(false)) }).count == 1)
+    #expect(graph.summaries(find { $0.value = .text(.part("Ad")) }).count == 1)
+    let none = find {
+      $0.role = .toggle
+      $0.isEnabled = true
+    }
+    #expect(graph.summaries(none) == [])
+  }
+
+  @Test func `an element is checked or not, or neither`() {
+    let graph = Graph(
+      VStack {
+        Toggle("on", isOn: .constant(true))
+        Toggle("off", isOn: .constant(false))
+        Text("text")
+      })
+    #expect(graph.summaries(find { $0.isChecked = true }) == [#"toggle "on" [checked]"#])
+    #expect(graph.summaries(find { $0.isChecked = false }) == [#"toggle "off""#])
+  }
+
+  @Test func `hidden elements are found on request only`() {
+    let graph = Graph(SignInForm())
+    #expect(graph.summaries(find("123")) == [])
+    let hidden = find {
+      $0.any = TextMatch("123")
+      $0.includesHidden = true
+    }
+    #expect(graph.summaries(hidden) == [#"button #x "123" [hidden]"#])
+    #expect(graph.summaries(hidden.find(ElementQuery("123"))) == [#"text "123" [hidden]"#])
+  }
+
+  @Test func `a view that is not there is not found`() {
+    let graph = Graph(Branches())
+    #expect(graph.summaries(find("1")) == [])
+    #expect(graph.summaries(find { $0.role = .text }) == [#"text "2""#, #"text "3""#])
+  }
+
+  @Test func `ids and tags are found with their type`() {
+    let graph = Graph(Identities())
+    #expect(graph.summaries(find { $0.id = .value(AnyHashable(7)) }) == [#"text "seven""#])
+    #expect(graph.summaries(find { $0.id = .value(AnyHashable(Int64(7))) }) == [#"text "seven""#])
+    #expect(graph.summaries(find { $0.id = .text(TextMatch("7")) }) == [])
+    #expect(graph.summaries(find { $0.id = .text(TextMatch("5")) }) == [#"text "five""#])
+    #expect(graph.summaries(find { $0.id = .value(AnyHashable(5)) }) == [])
+    #expect(graph.summaries(find { $0.tag = AnyHashable(4) }) == [#"text "four""#])
+    #expect(graph.summaries(find { $0.tag = AnyHashable(3) }) == [])
+    #expect(graph.summaries(find { $0.tag = AnyHashable("vanilla") }) == [#"text "ice""#])
+    #expect(graph.summaries(find { $0.tag = AnyHashable("chocolate") }) == [])
+  }
+
+  @Test func `both the outer and the inner identifier find the element`() {
+    let graph = Graph(
+      Text("a").accessibilityIdentifier("inner").accessibilityIdentifier("outer"))
+    #expect(graph.summaries(find("inner")) == [#"text #outer "a""#])
+    #expect(graph.summaries(find("outer")) == [#"text #outer "a""#])
+  }
+
+  @Test func `a large tree is found through by identifier and by label`() {
+    let graph = Graph(Numbers(count: 200))
+    for _ in 0..<3 {
+      #expect(graph.summaries(find("id-150")) == [#"text #id-150 "Number 150""#])
+      #expect(graph.summaries(find("Number 199")) == [#"text #id-199 "Number 199""#])
+      #expect(graph.summaries(find("Number 200")) == [])
+      #expect(graph.summaries(find("same")).count == 200)
     }
   }
-}
 
-@MainActor
-func find(_ text: String) -> Locator { Locator(ElementQuery(text)) }
-
-@MainActor
-func find(
-  _ text: String? = nil, role: Role? = nil, unmerged: Bool = false, hidden: Bool = false
-) -> Locator {
-  var query = ElementQuery()
-  query.any = text.map { TextMatch($0) }
-  query.role = role
-  query.isUnmerged = unmerged
-  query.includesHidden = hidden
-  return Locator(query)
+  @Test func `a condition of the script's own holds, fails or throws`() {
+    struct Problem: Error {}
+    let graph = Graph(SignInForm())
+    let long = find { $0.condition = ElementCondition("long") { $0.label.count > 8 } }
+    #expect(graph.summaries(long) == [#"toggle #remember "Remember me" [disabled]"#])
+    let broken = find { $0.condition = ElementCondition("broken") { _ in throw Problem() } }
+    #expect(graph.summaries(broken) == [])
+  }
 }

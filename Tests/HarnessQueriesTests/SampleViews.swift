@@ -1,4 +1,5 @@
 import HarnessUI
+import Observation
 
 /// A toggle that its style draws with a button.
 struct CheckBox: View {
@@ -25,6 +26,7 @@ struct CheckBoxStyle: ToggleStyle {
 
 struct SignInForm: View {
   @State private var name = "Ada"
+  @State private var email = ""
   @State private var password = "secret"
   @State private var remembers = false
 
@@ -32,6 +34,7 @@ struct SignInForm: View {
     VStack {
       Text("Log in").accessibilityIdentifier("title")
       TextField("Name", text: $name)
+      TextField("Email", text: $email, prompt: Text("you@example.org"))
       SecureField("Password", text: $password)
       Toggle("Remember me", isOn: $remembers)
         .accessibilityIdentifier("remember").disabled(true)
@@ -50,6 +53,63 @@ struct Shopping: View {
         Text(item)
         Button("Delete") {}
       }
+    }
+  }
+}
+
+struct Branches: View {
+  var isFirst = false
+
+  var body: some View {
+    HStack {
+      if isFirst { Text("1") }
+      Text("2")
+      if !isFirst { Text("3") }
+    }
+  }
+}
+
+enum Flavour: String { case vanilla, chocolate }
+
+struct Identities: View {
+  var body: some View {
+    VStack {
+      Text("seven").id(7)
+      Text("five").id("5")
+      Text("four").tag(4)
+      Text("ice").tag(Flavour.vanilla)
+    }
+  }
+}
+
+struct Numbers: View {
+  let count: Int
+
+  var body: some View {
+    VStack {
+      ForEach(0..<count) { number in
+        HStack {
+          Text("Number \(number)").accessibilityIdentifier("id-\(number)")
+          Text("same")
+        }
+      }
+    }
+  }
+}
+
+@Observable
+final class Flag {
+  var isOn = true
+  var count = 0
+}
+
+struct FlagView: View {
+  let flag: Flag
+
+  var body: some View {
+    VStack {
+      Text("Count \(flag.count)")
+      if flag.isOn { Text("shown") }
     }
   }
 }

@@ -6,39 +6,61 @@ enum Candidates {
   static let most = 5
 
   static func nearest(to query: ElementQuery, below bases: [UIElement]) -> [UIElement] {
-    let texts = query.wantedTexts.map { $0.lowercased() }
-    var ranked: [(element: UIElement, score: Double)] = []
+    let wanted = query.wantedTexts.map(Wanted.init)
+    var best: [(element: UIElement, score: Double)] = []
     for base in bases {
       base.forEachCandidate { element in
-        let score = distance(element, texts, query.role)
-        if let score { ranked.append((element, score)) }
+        // Whoever is farther than the last of the best needs no exact distance.
+        let limit = best.count < most ? 2 : best[most - 1].score
+        let score = distance(element, wanted, query.role, limit: limit)
+        guard let score, score < limit else { return }
+        let place = best.firstIndex { $0.score > score } ?? best.count
+        best.insert((element, score), at: place)
+        if best.count > most { best.removeLast() }
       }
     }
-    // Swift's sort is stable: equals stay in document order.
-    ranked.sort { $0.score < $1.score }
-    return ranked.prefix(most).map(\.element)
+    return best.map(\.element)
   }
 
   /// Nil for an element that nobody can have meant, such as a group without a name.
   private static func distance(
-    _ element: UIElement, _ texts: [String], _ role: Role?
+    _ element: UIElement, _ wanted: [Wanted], _ role: Role?, limit: Double
   ) -> Double? {
-    let names = element.namesForQueries.map { $0.lowercased() }
     let isRole = role.map { element.roles.contains($0) }
-    if names.isEmpty, isRole != true { return nil }
-    var best = 1.0
-    for text in texts {
-      for name in names { best = min(best, distance(text, name)) }
+    let penalty = isRole == false ? 0.5 : 0
+    var best: Double?
+    for name in element.namesForQueries {
+      if best == nil { best = 1 }
+      for text in wanted {
+        best = min(best ?? 1, text.distance(to: name, limit: limit - penalty))
+      }
     }
-    return best + (isRole == false ? 0.5 : 0)
+    if best == nil, isRole == true { best = 1 }
+    return best.map { $0 + penalty }
   }
 
-  private static func distance(_ wanted: String, _ name: String) -> Double {
-    let longest = max(wanted.count, name.count)
-    if longest == 0 { return 1 }
-    let edits = Double(EditDistance.between(wanted, name)) / Double(longest)
-    let isPart = !wanted.isEmpty && (name.hasPart(wanted) || wanted.hasPart(name))
-    return isPart ? min(edits, 0.4) : edits
+  /// A text that a query names.
+  private struct Wanted {
+    let text: String
+    let scalars: [UInt32]
+
+    init(_ text: String) {
+      self.text = text.lowercased()
+      scalars = EditDistance.scalars(of: self.text)
+    }
+
+    /// 0 for the same text, 1 for one that has nothing in common; also 1 beyond the limit.
+    func distance(to name: String, limit: Double) -> Double {
+      let name = name.lowercased()
+      let others = EditDistance.scalars(of: name)
+      let longest = max(scalars.count, others.count)
+      if longest == 0 { return 1 }
+      let isPart = !scalars.isEmpty && (name.hasPart(text) || text.hasPart(name))
+      let least = Double(abs(scalars.count - others.count)) / Double(longest)
+      if isPart { return min(least, 0.4) }
+      if least >= limit { return 1 }
+      return Double(EditDistance.between(scalars, others)) / Double(longest)
+    }
   }
 }
 

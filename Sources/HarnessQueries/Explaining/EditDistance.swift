@@ -5,8 +5,15 @@ nonisolated enum EditDistance {
   private static let longest = 64
 
   static func between(_ first: String, _ second: String) -> Int {
-    let first = Array(first.prefix(longest))
-    let second = Array(second.prefix(longest))
+    between(scalars(of: first), scalars(of: second))
+  }
+
+  /// A text ready to be compared many times.
+  static func scalars(of text: String) -> [UInt32] {
+    text.unicodeScalars.prefix(longest).map(\.value)
+  }
+
+  static func between(_ first: [UInt32], _ second: [UInt32]) -> Int {
     if first.isEmpty || second.isEmpty { return max(first.count, second.count) }
     var before = [Int](repeating: 0, count: second.count + 1)
     var last = Array(0...second.count)

@@ -32,27 +32,36 @@ struct Explanation {
         kind: .gone,
         message: "\(pins.text) is gone: \(pins.pins[0].summary) has left the interface", lines: [])
     }
+    return MatchFailure(
+      kind: .missing, message: "\(locator) matches nothing", lines: reasons(for: locator))
+  }
+
+  private func reasons(for locator: Locator) -> [String] {
     let failing = firstEmpty(locator)
     var lines: [String] = []
-    if failing.steps.count < locator.steps.count {
-      lines.append("\(failing) already matches nothing")
-    }
-    if let query = failing.lastQuery {
-      let bases = failing.shortened?.resolve(in: graph) ?? []
-      let isNarrowed = failing.steps.count > 1
+    if failing.steps.count < locator.steps.count { lines.append("\(failing) matches nothing") }
+    guard let before = failing.shortened else { return lines }
+    let bases = before.resolve(in: graph)
+    switch failing.steps.last {
+    case .find(let query):
       lines += failingConditions(of: query, below: bases)
-      lines += nearest(to: query, below: bases, in: isNarrowed ? failing.shortened : nil)
+      lines += nearest(to: query, below: bases, in: before.steps.isEmpty ? nil : before)
       lines += refused(query, below: bases)
-    } else if let before = failing.shortened {
-      lines += count(of: before)
+    case .below(let inner) where before.steps.isEmpty: lines += reasons(for: inner)
+    case .or(let other): lines += reasons(for: before) + reasons(for: other)
+    default: lines += count(of: before)
     }
-    return MatchFailure(kind: .missing, message: "\(locator) matches nothing", lines: lines)
+    return lines
   }
 
   /// The shortest beginning of the chain that finds nothing.
   private func firstEmpty(_ locator: Locator) -> Locator {
     var failing = locator
-    while let shorter = failing.shortened, shorter.resolve(in: graph).isEmpty { failing = shorter }
+    while let shorter = failing.shortened, shorter.resolve(in: graph).isEmpty {
+      // One that adds others is not to blame for what stands before it.
+      if case .or? = failing.steps.last { break }
+      failing = shorter
+    }
     return failing
   }
 
@@ -123,18 +132,10 @@ extension Node {
 }
 
 extension Locator {
-  fileprivate var lastQuery: ElementQuery? {
-    switch steps.last {
-    case .find(let query), .filter(let query): query
-    case .below(let locator): locator.lastQuery
-    default: nil
-    }
-  }
-
   /// The pins of which none is left.
   fileprivate func goneIn(_ graph: Graph) -> Pins? {
     guard case .pinned(let pins)? = steps.first, !pins.pins.isEmpty,
-      !pins.pins.contains(where: { $0.node.isAlive })
+      !pins.pins.contains(where: { $0.node?.isAlive == true })
     else { return nil }
     return pins
   }

@@ -65,15 +65,25 @@ struct UniqueLocator {
 
   /// The n-th of those that look the same.
   private func counted(_ element: UIElement, from way: Locator = .root) -> Locator {
-    var query = element.namesForQueries.first.map { ElementQuery($0) } ?? ElementQuery()
-    if query.any == nil { query.role = element.role }
-    query.includesHidden = element.isHidden
-    var locator = way.find(query)
-    if position(of: element, in: locator) == nil {
-      query.isUnmerged = true
-      locator = way.find(query)
+    for query in countedQueries(for: element) {
+      let locator = way.find(query)
+      if let position = position(of: element, in: locator) { return locator.nth(position + 1) }
     }
-    return locator.nth((position(of: element, in: locator) ?? 0) + 1)
+    return way
+  }
+
+  /// By name, then by role, which every element has; then the same among the parts of controls.
+  private func countedQueries(for element: UIElement) -> [ElementQuery] {
+    var byRole = ElementQuery()
+    byRole.role = element.role
+    var queries = element.namesForQueries.map { ElementQuery($0) } + [byRole]
+    for index in queries.indices { queries[index].includesHidden = element.isHidden }
+    return queries
+      + queries.map { query in
+        var query = query
+        query.isUnmerged = true
+        return query
+      }
   }
 
   private func position(of element: UIElement, in locator: Locator) -> Int? {

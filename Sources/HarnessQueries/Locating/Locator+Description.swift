@@ -2,10 +2,8 @@ import HarnessGraph
 import HarnessUI
 
 /// What a script would write.
-extension Locator: CustomStringConvertible {
-  package nonisolated var description: String { MainActor.assumeIsolated { text } }
-
-  private var text: String {
+extension Locator: @MainActor CustomStringConvertible {
+  package var description: String {
     var text = ""
     for step in steps { step.write(to: &text) }
     return text.isEmpty ? "app" : text
@@ -39,8 +37,8 @@ extension Locator.Step {
   }
 }
 
-extension ElementQuery: CustomStringConvertible {
-  package nonisolated var description: String { MainActor.assumeIsolated { "find\(arguments)" } }
+extension ElementQuery: @MainActor CustomStringConvertible {
+  package var description: String { "find\(arguments)" }
 
   /// `("label")`, or a table where there is more than one text.
   fileprivate var arguments: String {

@@ -59,7 +59,8 @@ package struct Locator {
 /// Elements are made anew after each change, so a pin remembers the view and the role.
 package struct Pins {
   struct Pin {
-    let node: Node
+    /// Weak: a script that keeps an element must not keep the app.
+    weak let node: Node?
     let role: Role
     let summary: String
   }

@@ -1,3 +1,4 @@
+import Foundation
 import HarnessGraph
 import HarnessUI
 
@@ -62,22 +63,39 @@ extension ValueMatch {
 extension TextMatch {
   /// The best kind of text of the element that this holds for, at most as good as `limit`.
   func firstKind(of element: UIElement, limit: TextKind) -> TextKind? {
+    guard let kind = exact.map(element.kind) ?? kind(of: element) else { return nil }
+    return kind.rawValue <= limit.rawValue ? kind : nil
+  }
+
+  private func kind(of element: UIElement) -> TextKind? {
     if IdentityMatch.text(self).holds(for: element) { return .identifier }
-    if limit == .identifier { return nil }
     if holds(for: element.label) { return .label }
-    if limit == .label { return nil }
-    if let text = element.contentText, holds(for: text) { return .text }
-    if limit == .text { return nil }
-    if case .string(let text)? = element.value, holds(for: text) { return .value }
-    if limit == .value { return nil }
+    if case .string(let text)? = element.value, holds(for: text) { return element.valueKind }
     if let placeholder = element.placeholder, holds(for: placeholder) { return .placeholder }
     return nil
   }
 }
 
 extension UIElement {
-  /// What a field holds. Of all other elements the text is their label, or belongs to an element
-  /// below them: a row is not its text.
+  /// The same for an exact text: the question that is asked most.
+  fileprivate func kind(ofExactly text: String) -> TextKind? {
+    if !identifiers.isEmpty, identifiers.contains(text) { return .identifier }
+    if !explicitIDs.isEmpty, explicitIDs.contains(where: { $0.base as? String == text }) {
+      return .identifier
+    }
+    if label == text { return .label }
+    if case .string(let value)? = value, value == text { return valueKind }
+    if let placeholder, placeholder == text { return .placeholder }
+    return nil
+  }
+
+  /// What a field holds is its text; of other elements the text is their label, or belongs to an
+  /// element below them: a row is not its text.
+  fileprivate var valueKind: TextKind { editing == nil ? .value : .text }
+}
+
+extension UIElement {
+  /// What a field holds; nil for other elements.
   var contentText: String? { editing == nil ? nil : text }
 
   /// Whether a comparison holds for the text of this element or of one below it, parts included.
@@ -89,22 +107,21 @@ extension UIElement {
   private func hasOwnText(_ match: TextMatch) -> Bool {
     let own = contentText ?? label
     if !own.isEmpty, match.holds(for: own) { return true }
-    if parts.contains(where: { !$0.isHidden && $0.hasOwnText(match) }) { return true }
-    return children.contains { (!$0.isHidden || isHidden) && $0.hasOwnText(match) }
+    func isInside(_ element: UIElement) -> Bool {
+      (!element.isHidden || isHidden) && element.hasOwnText(match)
+    }
+    return parts.contains(where: isInside) || children.contains(where: isInside)
   }
 }
 
 extension AnyHashable {
-  /// The same value, or an enumeration's case or a UUID written as a string.
+  /// The same value, or an enumeration's case, its raw value or a UUID written as a string.
   func stands(for wanted: AnyHashable) -> Bool {
     if self == wanted { return true }
     guard let text = wanted.base as? String, !(base is String) else { return false }
-    if Mirror(reflecting: base).displayStyle == .enum { return enumerationText(base, is: text) }
-    return "\(base)" == text && "\(type(of: base))" == "UUID"
-  }
-
-  private func enumerationText(_ value: Any, is text: String) -> Bool {
-    if let raw = value as? any RawRepresentable, "\(raw.rawValue)" == text { return true }
-    return "\(value)" == text
+    if let uuid = base as? UUID { return uuid.uuidString == text }
+    guard Mirror(reflecting: base).displayStyle == .enum else { return false }
+    if let raw = base as? any RawRepresentable, "\(raw.rawValue)" == text { return true }
+    return "\(base)" == text
   }
 }
