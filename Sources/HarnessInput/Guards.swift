@@ -14,6 +14,27 @@ extension UIElement {
     }
   }
 
+  /// The same for a view inside the element, which is what a tap in its middle hits.
+  func checkInside(to inner: Node) throws(Refusal) {
+    var (disabler, hider): (Node?, Node?)
+    var node: Node? = inner
+    while let current = node, current !== self.node {
+      for annotation in current.annotations {
+        if case .disabled = annotation { disabler = current }
+        if case .hidden = annotation { hider = current }
+      }
+      node = current.parent
+    }
+    // An ancestor answers: what it disables or hides was checked with the element.
+    guard node != nil else { return }
+    if let disabler {
+      throw Refusal(kind: .disabled, message: "\(name) is disabled by \(cause(disabler))")
+    }
+    if let hider {
+      throw Refusal(kind: .hidden, message: "\(name) is hidden by \(cause(hider))")
+    }
+  }
+
   private func cause(_ node: Node) -> String {
     let place = node.place
     return isDrawn(by: place)

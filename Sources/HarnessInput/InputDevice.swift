@@ -34,6 +34,7 @@ package final class InputDevice {
     guard let target = TapTarget.of(element, count: count) else {
       throw .nothingHandles(tapsOn: element, count: count)
     }
+    if !force { try element.checkInside(to: target.node) }
     perform("a tap on", element) { deliver(target, count: count, force: force) }
   }
 
@@ -42,11 +43,12 @@ package final class InputDevice {
   }
 
   private func deliver(_ target: TapTarget, count: Int, force: Bool) {
-    switch target {
+    let node = target.node
+    switch target.answer {
     case .gesture(let action, let times):
       for _ in 0..<times { run(action) }
-    case .field(let node): takeFocus(node)
-    case .control(let node):
+    case .field: takeFocus(node)
+    case .control:
       for tap in 0..<count {
         guard node.isAlive, tap == 0 || force || node.environment.isEnabled else { return }
         guard let action = node.element?.activate else { return }

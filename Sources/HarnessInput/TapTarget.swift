@@ -2,31 +2,42 @@ import HarnessGraph
 import HarnessUI
 
 /// Who answers a tap.
-enum TapTarget {
-  /// A control runs its action once for each tap.
-  case control(Node)
-  case field(Node)
-  /// A gesture runs its action `times` times.
-  case gesture(action: () -> Void, times: Int)
+struct TapTarget {
+  enum Answer {
+    /// A control runs its action once for each tap.
+    case control
+    /// A field takes the focus.
+    case field
+    /// A gesture runs its action `times` times.
+    case gesture(action: () -> Void, times: Int)
+  }
+
+  let node: Node
+  let answer: Answer
 
   /// The nearest one from the element outwards, or nil.
   static func of(_ element: UIElement, count: Int) -> TapTarget? {
-    if element.activate != nil { return .control(element.node) }
-    if element.editing != nil { return .field(element.node) }
+    if element.activate != nil { return TapTarget(node: element.node, answer: .control) }
+    if element.editing != nil { return TapTarget(node: element.node, answer: .field) }
     var single: TapTarget?
     var node: Node? = innermost(element.node)
     while let current = node {
-      if current.element?.activate != nil { return single ?? .control(current) }
-      if current.element?.editing != nil { return single ?? .field(current) }
+      if let control = control(current) { return single ?? control }
       for case .tapGesture(let needed, let action) in current.annotations {
-        if needed == count { return .gesture(action: action, times: 1) }
-        if needed == 1, single == nil {
-          single = .gesture(action: action, times: count)
-        }
+        let times = needed == count ? 1 : count
+        let gesture = TapTarget(node: current, answer: .gesture(action: action, times: times))
+        if needed == count { return gesture }
+        if needed == 1, single == nil { single = gesture }
       }
       node = current.parent
     }
     return single
+  }
+
+  private static func control(_ node: Node) -> TapTarget? {
+    if node.element?.activate != nil { return TapTarget(node: node, answer: .control) }
+    if node.element?.editing != nil { return TapTarget(node: node, answer: .field) }
+    return nil
   }
 
   /// What a tap in the middle hits: the only thing inside, as far as there is only one.
@@ -37,7 +48,6 @@ enum TapTarget {
     }
     return node
   }
-
 }
 
 @MainActor

@@ -64,6 +64,25 @@ struct RefusalTests {
     #expect(try refusedTap(graph, "a")?.kind == .disabled)
   }
 
+  @Test func `a row whose only control is disabled or hidden refuses`() throws {
+    let graph = Graph(
+      List {
+        Button("works") { [log] in log.add("works") }.accessibilityIdentifier("a")
+        HStack { Button("off") { [log] in log.add("off") }.disabled(true) }
+        VStack { Text("gone").onTapGesture { [log] in log.add("gone") }.hidden() }
+      })
+    let device = InputDevice(graph: graph)
+    let rows = graph.elements.children[0].children
+    try device.tap(rows[0])
+    #expect(
+      refusal { () throws(Refusal) in try device.tap(rows[1]) }?.message
+        == "row is disabled by Button (List > HStack > Button)")
+    #expect(
+      refusal { () throws(Refusal) in try device.tap(rows[2]) }?.message
+        == "row is hidden by Text (List > VStack > Text)")
+    #expect(log.lines == ["works"])
+  }
+
   @Test func `force skips the guards`() throws {
     let graph = Graph(DisabledForm(log: log))
     try InputDevice(graph: graph).tap(graph.element("Test"), force: true)

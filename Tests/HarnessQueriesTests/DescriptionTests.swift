@@ -69,11 +69,16 @@ struct DescriptionTests {
     #expect(try summary("title") == #"text #title "Log in""#)
   }
 
-  @Test func `every element has a locator of its own`() {
-    for graph in [Graph(Shopping()), Graph(SignInForm()), Graph(Numbers(count: 3))] {
+  @Test func `every element has a locator that finds it alone`() {
+    let graphs = [
+      Graph(Shopping()), Graph(SignInForm()), Graph(Numbers(count: 3)), Graph(Alike()),
+    ]
+    for graph in graphs {
       graph.elements.forEachUnmerged { element in
-        let text = uniqueLocator(of: element, in: graph)
-        #expect(!text.isEmpty, "\(element.summary)")
+        let found = locator(of: element, in: graph).resolve(in: graph)
+        #expect(
+          found.count == 1 && found[0] === element,
+          "\(element.summary): \(uniqueLocator(of: element, in: graph))")
       }
     }
   }

@@ -122,6 +122,21 @@ struct FindingTests {
     }
   }
 
+  @Test func `a search by table finds what a search by walking finds`() {
+    let texts = ["same", "id-3", "Number 7", "Number 7b", "", "id-8"]
+    for text in texts {
+      let button = find {
+        $0.any = TextMatch(text)
+        $0.role = .text
+      }
+      let graph = Graph(Numbers(count: 40))
+      let walked = button.resolve(in: graph)
+      for _ in 0..<2 {
+        #expect(button.resolve(in: graph).elementsEqual(walked) { $0 === $1 })
+      }
+    }
+  }
+
   @Test func `a condition of the script's own holds, fails or throws`() {
     struct Problem: Error {}
     let graph = Graph(SignInForm())

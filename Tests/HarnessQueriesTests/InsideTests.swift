@@ -89,6 +89,17 @@ struct InsideTests {
     #expect(graph.summaries(lists.find(find("a"))) == [#"text "a""#])
   }
 
+  @Test func `a pinned element is looked for below the element that asks`() throws {
+    let milk = Locator(pinning: [try graph.element("Milk")], as: #"find("Milk")"#)
+    let rows = find { $0.role = .row }
+    #expect(graph.summaries(rows.find(milk)) == [#"text "Milk""#])
+    let row = find {
+      $0.role = .row
+      $0.has = milk
+    }
+    #expect(graph.summaries(row.find(query { $0.role = .text })) == [#"text "Milk""#])
+  }
+
   @Test func `a pinned element stays the same element until it is gone`() throws {
     let model = Flag()
     let graph = Graph(FlagView(flag: model))

@@ -113,3 +113,34 @@ struct FlagView: View {
     }
   }
 }
+
+/// Elements that are hard to tell apart.
+struct Alike: View {
+  var body: some View {
+    VStack {
+      ForEach(0..<2) { _ in
+        VStack {
+          Text("same")
+          Button("same") {}
+          Toggle("same", isOn: .constant(true)).hidden()
+          VStack {
+            Text("x").accessibilityIdentifier("same")
+            Text("")
+            Button {
+            } label: {
+              Image(systemName: "a")
+              Image(systemName: "a")
+            }
+          }
+          .accessibilityIdentifier("box")
+        }
+        .accessibilityValue("group")
+      }
+      List { List { Text("same") } }
+      List {
+        Text("same")
+        Text("same")
+      }.hidden()
+    }
+  }
+}

@@ -49,6 +49,7 @@ struct Explanation {
       lines += refused(query, below: bases)
     case .below(let inner) where before.steps.isEmpty: lines += reasons(for: inner)
     case .or(let other): lines += reasons(for: before) + reasons(for: other)
+    case .pinned: break
     default: lines += count(of: before)
     }
     return lines

@@ -41,7 +41,12 @@ package func explainAmbiguous(
   Explanation(graph).ambiguous(locator, elements)
 }
 
+/// The shortest locator that finds exactly this element.
+package func locator(of element: UIElement, in graph: Graph) -> Locator {
+  UniqueLocator(graph).locator(of: element)
+}
+
 /// The shortest thing a script can write that finds exactly this element.
 package func uniqueLocator(of element: UIElement, in graph: Graph) -> String {
-  UniqueLocator(graph).locator(of: element).description
+  locator(of: element, in: graph).description
 }

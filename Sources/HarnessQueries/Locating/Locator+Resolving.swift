@@ -31,7 +31,10 @@ extension Locator.Step {
       return elements.filter { others.contains(ObjectIdentifier($0)) }
     case .pinned(let pins):
       var found: [UIElement] = []
-      scope.root.forEachUnmerged { if pins.isPinned($0) { found.append($0) } }
+      scope.forEachUnmerged { element in
+        let isBelow = element !== scope || scope.parent == nil
+        if isBelow, pins.isPinned(element) { found.append(element) }
+      }
       return found
     }
   }
