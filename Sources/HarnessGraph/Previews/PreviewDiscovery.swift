@@ -6,7 +6,7 @@ package import HarnessUI
 /// An expanded `#Preview` leaves a pointer to a function in a section of its object file; the
 /// function makes the entry. Nothing needs to be registered, and nothing runs before it is asked
 /// for.
-package func discoveredPreviews() -> [Preview] {
+nonisolated package func discoveredPreviews() -> [Preview] {
   typealias MakeEntry = @convention(c) () -> UnsafeMutableRawPointer
   return ProgramSection.words(in: "harness_previews")
     .map { unsafeBitCast($0, to: MakeEntry.self)() }
@@ -15,7 +15,7 @@ package func discoveredPreviews() -> [Preview] {
 }
 
 /// Reads sections of the running program.
-enum ProgramSection {
+nonisolated enum ProgramSection {
   /// The bytes of every section of that name, one a loaded object.
   static func contents(of name: String) -> [UnsafeRawBufferPointer] {
     let found = Found()
@@ -36,7 +36,7 @@ enum ProgramSection {
     }
   }
 
-  private nonisolated final class Found {
+  private final class Found {
     var sections: [UnsafeRawBufferPointer] = []
   }
 }

@@ -74,7 +74,7 @@ struct PreviewUse {
     nonisolated enum \(typeName) {
     @section("\(Self.section)") @used
     static let entry: @convention(c) () -> UnsafeMutableRawPointer = {
-    HarnessUI.Preview._entry(fileID: "\(fileID)", line: \(line), \
+    HarnessUI.Preview._entry(fileID: \(fileID.debugDescription), line: \(line), \
     name: { \(name) }, traits: { [\(traits.joined(separator: ", "))] }, body: {
     \(properties.isEmpty ? statements : "Content()")
     })

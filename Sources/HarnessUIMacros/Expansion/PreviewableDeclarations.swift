@@ -2,17 +2,18 @@
 /// of a view, and the rest, which becomes its body.
 struct PreviewableDeclarations {
   private(set) var declarations: [String] = []
-  private(set) var rest = ""
+  private(set) var rest: String
 
   init(in statements: ArraySlice<Token>) throws(MacroFailure) {
     var position = statements.startIndex
+    var kept: [Token] = []
     while let mark = Self.nextMark(in: statements, from: position) {
       let end = try Self.end(ofDeclarationIn: statements, from: mark + 2)
-      rest += statements[position..<mark].source
+      kept += statements[position..<mark]
       declarations.append(statements[(mark + 2)..<end].trimmedSource)
       position = end
     }
-    rest += statements[position...].source
+    rest = (kept + statements[position...]).trimmedSource
   }
 
   private static func nextMark(in tokens: ArraySlice<Token>, from start: Int) -> Int? {

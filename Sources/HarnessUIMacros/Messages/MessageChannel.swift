@@ -15,6 +15,8 @@ struct MessageChannel {
       throw MacroFailure("the message's length is cut off after \(header.count) bytes.")
     }
     let length = header.reversed().reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
+    // The compiler says good-bye with an empty message.
+    if length == 0 { return nil }
     guard length <= Self.longestMessage else {
       throw MacroFailure("a message claims to be \(length) bytes long.")
     }
