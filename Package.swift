@@ -68,7 +68,7 @@ for target in targets where target.type != .system && !target.name.hasPrefix("CH
 }
 
 // What a component file imports, and components written with nothing else.
-targets += [
+let application: [Target] = [
   .target(name: "SwiftUI", dependencies: ["HarnessUI", "HarnessCombine"]),
   .target(name: "Combine", dependencies: ["HarnessCombine"]),
   .target(
@@ -79,6 +79,30 @@ targets += [
     swiftSettings: [.define("DEBUG")]),
 ]
 
+// Tests, each named after what it tests, and the programs that they start.
+let tests: [Target] = [
+  .executableTarget(
+    name: "FixtureWorker", dependencies: ["HarnessEvents", "CHarnessRuntime"],
+    path: "Tests/FixtureWorker", swiftSettings: strict),
+  .executableTarget(
+    name: "ClockFixture", dependencies: ["HarnessGraph"], path: "Tests/Fixtures/ClockFixture",
+    swiftSettings: [.swiftLanguageMode(.v5)]),
+  .testTarget(
+    name: "HarnessLuaTests", dependencies: ["HarnessLua"], swiftSettings: strict),
+  .testTarget(
+    name: "HarnessCombineTests", dependencies: ["HarnessCombine"], swiftSettings: strict),
+  .testTarget(
+    name: "HarnessClockTests", dependencies: ["ClockFixture"], swiftSettings: strict),
+  .testTarget(
+    name: "HarnessEventsTests", dependencies: ["HarnessEvents"], swiftSettings: strict),
+  .testTarget(
+    name: "HarnessRunnerTests",
+    dependencies: ["HarnessRunner", "HarnessEvents", "FixtureWorker"], swiftSettings: strict),
+  .testTarget(
+    name: "HarnessReportersTests", dependencies: ["HarnessReporters", "HarnessEvents"],
+    exclude: ["Golden"], swiftSettings: strict),
+]
+
 let package = Package(
   name: "harness",
   products: [
@@ -86,5 +110,5 @@ let package = Package(
     .library(name: "HarnessKit", targets: ["HarnessKit"]),
     .executable(name: "harness", targets: ["harness"]),
   ],
-  targets: targets
+  targets: targets + application + tests
 )
