@@ -8,7 +8,8 @@
 _Static_assert(HLUA_OK == LUA_OK && HLUA_ERRRUN == LUA_ERRRUN, "statuses are Lua's own");
 _Static_assert(HLUA_ERRMEM == LUA_ERRMEM && HLUA_ERRERR == LUA_ERRERR, "statuses are Lua's own");
 
-int hlua_protected(lua_State *L, int arguments, int results, int handler) {
+// A protected call in which the memory limit holds.
+static int protected_call(lua_State *L, int arguments, int results, int handler) {
   hlua_state *state = HLUA_STATE(L);
   int depth = state->in_swift;
   state->in_swift = 0;
@@ -22,7 +23,7 @@ int32_t hlua_call(lua_State *L, int32_t arguments, int32_t results) {
   int handler = lua_gettop(L) - arguments;
   lua_pushcfunction(L, hlua_on_error);
   lua_insert(L, handler);
-  int status = hlua_protected(L, arguments, results, handler);
+  int status = protected_call(L, arguments, results, handler);
   lua_remove(L, handler);
   hlua_state *state = HLUA_STATE(L);
   if (state->time_over && L == state->main && !lua_getstack(L, 0, &(lua_Debug){0})) {
@@ -51,7 +52,7 @@ int32_t hlua_to_text(lua_State *L, int32_t index) {
   index = lua_absindex(L, index);
   lua_pushcfunction(L, to_text);
   lua_pushvalue(L, index);
-  return hlua_protected(L, 1, 1, 0);
+  return hlua_call(L, 1, 1);
 }
 
 static int open_library(lua_State *L) {
@@ -62,7 +63,7 @@ static int open_library(lua_State *L) {
 int32_t hlua_open_library(lua_State *L, int32_t library) {
   lua_pushcfunction(L, open_library);
   lua_pushinteger(L, library);
-  return hlua_protected(L, 1, 1, 0);
+  return hlua_call(L, 1, 1);
 }
 
 static int seed_random(lua_State *L) {
@@ -79,7 +80,7 @@ static int seed_random(lua_State *L) {
 int32_t hlua_seed_random(lua_State *L, uint64_t seed) {
   HLUA_STATE(L)->seed = seed;
   lua_pushcfunction(L, seed_random);
-  int status = hlua_protected(L, 0, 0, 0);
+  int status = protected_call(L, 0, 0, 0);
   if (status != LUA_OK) lua_pop(L, 1);
   return status;
 }

@@ -60,9 +60,6 @@ int hlua_on_error(lua_State *L);
 // Fills the failure note from a coroutine's frames; the message may be NULL.
 const hlua_failure *hlua_record_failure(lua_State *L, int level, const char *message);
 
-// A protected call in which the memory limit holds.
-int hlua_protected(lua_State *L, int arguments, int results, int handler);
-
 // Interrupts: called around every switch of coroutines.
 void hlua_arm_coroutine(lua_State *L);
 void hlua_disarm_time(hlua_state *state);

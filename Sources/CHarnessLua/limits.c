@@ -27,13 +27,19 @@ static _Thread_local struct {
 } watch;
 
 static void raise_time_over(lua_State *L, lua_Debug *frame) {
-  (void)frame;
   if (!HLUA_STATE(L)->time_over) {  // left over from an earlier limit
     lua_sethook(L, NULL, 0, 0);
     return;
   }
   lua_sethook(L, raise_time_over, LUA_MASKCOUNT, 1);
-  luaL_error(L, "time limit exceeded");
+  lua_getinfo(L, "Sl", frame);
+  if (frame->currentline > 0)
+    lua_pushfstring(L, "%s:%d: ", frame->short_src, frame->currentline);
+  else
+    luaL_where(L, 1);  // a C function
+  lua_pushliteral(L, "time limit exceeded");
+  lua_concat(L, 2);
+  lua_error(L);
 }
 
 static void interrupt(lua_State *L) {
@@ -56,11 +62,19 @@ static void on_tick(int signal_number) {
   if (current != state->main) interrupt(current);
 }
 
+// A thread of a thread pool begins with most signals blocked.
+static bool unblock_signal(void) {
+  sigset_t signals;
+  sigemptyset(&signals);
+  sigaddset(&signals, SIGVTALRM);
+  return pthread_sigmask(SIG_UNBLOCK, &signals, NULL) == 0;
+}
+
 static bool make_timers(void) {
   struct sigaction action = {.sa_handler = on_tick, .sa_flags = SA_RESTART};
   struct sigevent event = {.sigev_notify = SIGEV_THREAD_ID, .sigev_signo = SIGVTALRM};
   event.sigev_notify_thread_id = gettid();
-  if (sigaction(SIGVTALRM, &action, NULL) != 0) return false;
+  if (sigaction(SIGVTALRM, &action, NULL) != 0 || !unblock_signal()) return false;
   if (timer_create(CLOCK_THREAD_CPUTIME_ID, &event, &watch.cpu) != 0) return false;
   if (timer_create(CLOCK_MONOTONIC, &event, &watch.wall) != 0) {
     timer_delete(watch.cpu);

@@ -112,6 +112,15 @@ static void *resize(slab_memory *memory, void *block, size_t old_size, size_t ne
   return moved;
 }
 
+// Lua's handlers do not run when memory is out, so the place is noted here.
+static void *refuse(hlua_state *state) {
+  if (state->in_swift != 0) abort();  // the machine itself has no memory, and nobody can raise
+  lua_State *L = state->current;
+  lua_Debug frame;
+  if (L != NULL && lua_getstack(L, 0, &frame)) hlua_record_failure(L, 0, NULL);
+  return NULL;
+}
+
 // Passing the limit fails only while no Swift frame is on the stack.
 void *hlua_allocate(void *data, void *block, size_t old_size, size_t new_size) {
   hlua_state *state = data;
@@ -122,15 +131,12 @@ void *hlua_allocate(void *data, void *block, size_t old_size, size_t new_size) {
     return NULL;
   }
   if (new_size > old_size && state->used + (new_size - old_size) > state->limit) {
-    if (state->in_swift == 0) return NULL;
+    if (state->in_swift == 0) return refuse(state);
     state->overdrawn = true;
   }
   void *moved = block == NULL ? take(&state->memory, new_size)
                               : resize(&state->memory, block, old_size, new_size);
-  if (moved == NULL) {
-    if (state->in_swift != 0) abort();  // the machine itself has no memory, and nobody can raise
-    return NULL;
-  }
+  if (moved == NULL) return refuse(state);
   state->used += new_size - old_size;
   return moved;
 }

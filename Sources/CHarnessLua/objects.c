@@ -31,11 +31,12 @@ enum { CALLEE_SLOTS = 40 };
 
 static int32_t call_swift(lua_State *L, void *callee) {
   hlua_state *state = HLUA_STATE(L);
-  luaL_checkstack(L, CALLEE_SLOTS, NULL);
   int depth = state->in_swift;
   state->in_swift = 1;
-  int32_t answer = state->callbacks.invoke(callee, L);
+  bool has_room = lua_checkstack(L, CALLEE_SLOTS);
+  int32_t answer = has_room ? state->callbacks.invoke(callee, L) : 0;
   state->in_swift = depth;
+  if (!has_room) luaL_error(L, "stack overflow");
   if (depth == 0 && (state->overdrawn || state->overflowed)) settle(L, state);
   return answer;
 }
@@ -159,8 +160,6 @@ static void set_callee(lua_State *L, const char *event, void *callee) {
 
 static void set_common_events(lua_State *L, const hlua_type *type) {
   // ..., metatable
-  lua_pushstring(L, type->name);
-  lua_setfield(L, -2, "__name");
   lua_pushboolean(L, 0);
   lua_setfield(L, -2, "__metatable");
   set_callee(L, "__newindex", type->newindex);
@@ -176,6 +175,8 @@ static void push_metatable(lua_State *L, const hlua_type *type) {
   lua_pop(L, 1);
   lua_createtable(L, 0, 8);
   set_common_events(L, type);
+  lua_pushstring(L, type->name);
+  lua_setfield(L, -2, "__name");
   lua_pushcfunction(L, release);
   lua_setfield(L, -2, "__gc");
   lua_pushcfunction(L, release);

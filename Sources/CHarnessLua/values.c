@@ -44,11 +44,9 @@ bool hlua_raw_equal(lua_State *L, int32_t index1, int32_t index2) {
 
 const void *hlua_identity(lua_State *L, int32_t index) { return lua_topointer(L, index); }
 
-bool hlua_reserve(lua_State *L, int32_t slots) {
-  if (lua_checkstack(L, slots)) return true;
-  HLUA_STATE(L)->overflowed = true;
-  return false;
-}
+bool hlua_reserve(lua_State *L, int32_t slots) { return lua_checkstack(L, slots); }
+
+void hlua_note_overflow(lua_State *L) { HLUA_STATE(L)->overflowed = true; }
 
 void hlua_push_nil(lua_State *L) { lua_pushnil(L); }
 

@@ -87,6 +87,7 @@ const void *hlua_identity(lua_State *L, int32_t index);
 // ---- Pushing and tables: may overdraw the memory limit (values.c) ----
 
 bool hlua_reserve(lua_State *L, int32_t slots);  // false: the stack is full, nothing may be pushed
+void hlua_note_overflow(lua_State *L);           // the running callee will raise "stack overflow"
 void hlua_push_nil(lua_State *L);
 void hlua_push_integer(lua_State *L, int64_t value);
 void hlua_push_number(lua_State *L, double value);

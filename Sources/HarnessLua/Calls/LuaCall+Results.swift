@@ -2,39 +2,50 @@ import CHarnessLua
 
 extension LuaCall {
   /// Pushes a result. A closure returns how many it pushed.
-  public func push(_ value: some LuaPushable) { value.push(onto: self) }
+  public func push(_ value: some LuaPushable) {
+    if hasRoom(for: 1) { value.push(onto: self) }
+  }
 
   /// Pushes the results and gives their count: `return call.returns(name, 3)`.
   public func returns<each Result: LuaPushable>(_ result: repeat each Result) -> Int {
     let before = hlua_top(stack)
-    repeat (each result).push(onto: self)
+    repeat push(each result)
     return Int(hlua_top(stack) - before)
   }
 
   /// Pushes results whose number is known only at run time, and gives their count.
   public func returns(all results: [LuaValue]) -> Int {
-    guard hlua_reserve(stack, Int32(clamping: results.count)) else { return 0 }
+    guard hasRoom(for: results.count) else { return 0 }
     for value in results { value.push(onto: self) }
     return results.count
   }
 
   /// Gives back the arguments from one on as the results.
   public func returnsArguments(from first: Int = 1) -> Int {
-    guard first <= count, hlua_reserve(stack, Int32(clamping: count)) else { return 0 }
+    guard first <= count, hasRoom(for: count) else { return 0 }
     for index in first...count { hlua_push_copy(stack, slot(index)) }
     return count - first + 1
   }
 
   /// Pushes a copy of an argument, which keeps its identity at no cost.
-  public func push(argument index: Int) { hlua_push_copy(stack, slot(index)) }
+  public func push(argument index: Int) {
+    if hasRoom(for: 1) { hlua_push_copy(stack, slot(index)) }
+  }
 
   /// Pushes a table that the body fills.
   public func pushTable(
     items: Int = 0, fields: Int = 0, _ body: (LuaTableBuilder) throws -> Void
   ) rethrows {
-    guard hlua_reserve(stack, 4) else { return hlua_push_nil(stack) }
+    guard hasRoom(for: 4) else { return hlua_push_nil(stack) }
     hlua_new_table(stack, Int32(clamping: items), Int32(clamping: fields))
     try body(LuaTableBuilder(call: self, slot: hlua_top(stack)))
+  }
+
+  /// Makes room for results and what they need meanwhile; without it the call ends with an error.
+  private func hasRoom(for count: Int) -> Bool {
+    let hasRoom = hlua_reserve(stack, Int32(clamping: count + 4))
+    if !hasRoom { hlua_note_overflow(stack) }
+    return hasRoom
   }
 
   /// Pushes the one Lua value that stands for a Swift object.

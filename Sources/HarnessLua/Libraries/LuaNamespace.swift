@@ -49,8 +49,8 @@ public class LuaNamespace {
     scope.members[name] = .module(module)
   }
 
-  /// All names registered here.
-  public var names: [String] { Array(scope.members.keys) }
+  /// All names registered here, in order.
+  public var names: [String] { scope.members.keys.sorted() }
 }
 
 /// A table of functions that may be called itself.

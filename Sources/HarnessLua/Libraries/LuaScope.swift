@@ -56,7 +56,7 @@ class LuaScope: LuaCallee {
   final func unknownMember(in call: LuaCall) -> LuaError {
     let key = (try? call.text(2)) ?? "?"
     let library = call.state.library
-    let nearest = (suggest ?? library.suggest)?(key, Array(members.keys))
+    let nearest = (suggest ?? library.suggest)?(key, members.keys.sorted())
     let hint = nearest.map { "; did you mean '\($0)'?" } ?? ""
     return LuaError("\(name) has no member '\(key)'\(hint)")
   }

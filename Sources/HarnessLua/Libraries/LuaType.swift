@@ -110,8 +110,8 @@ public struct LuaType<Object: AnyObject> {
     scope.suggest = body
   }
 
-  /// All members registered here.
-  public var names: [String] { Array(scope.members.keys) }
+  /// All members registered here, in order.
+  public var names: [String] { scope.members.keys.sorted() }
 
   /// A callee whose first value is the object.
   private func closure(_ body: @escaping (Object, LuaCall) throws -> Int) -> LuaCallee {

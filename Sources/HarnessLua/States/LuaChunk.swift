@@ -25,7 +25,9 @@ public final class LuaChunk {
     } else {
       status = load(source.withoutShebang, onto: stack, isBytecode: false)
     }
-    guard status == HLUA_OK else { throw takeError(status: status, from: state, stack) }
+    guard status == HLUA_OK else {
+      throw takeSyntaxError(status: status, from: state, stack, chunk: name)
+    }
     if bytecode == nil { bytecode = dumpTop(of: stack) }
   }
 
