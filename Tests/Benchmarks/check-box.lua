@@ -1,0 +1,20 @@
+-- The scenario of floor.lua with a SwiftUI view: every test has a fresh Lua state and a fresh mount.
+test("renders", function()
+  mount("CheckBox", { label = "label", value = "value" })
+  expect(find("label")):to_have_role("button")
+end)
+
+test("tap once gives true", function()
+  mount("CheckBox", { label = "label", value = "value" })
+  find("label"):tap()
+  expect(spy.checked)
+  expect(spy.value == "value")
+end)
+
+test("tap twice gives false", function()
+  mount("CheckBox", { label = "label", value = "value" })
+  find("label"):tap()
+  find("label"):tap()
+  expect(spy.checked == false)
+  expect(spy.value == "value")
+end)
