@@ -63,8 +63,9 @@ extension ValueMatch {
 extension TextMatch {
   /// The best kind of text of the element that this holds for, at most as good as `limit`.
   func firstKind(of element: UIElement, limit: TextKind) -> TextKind? {
-    guard let kind = exact.map(element.kind) ?? kind(of: element) else { return nil }
-    return kind.rawValue <= limit.rawValue ? kind : nil
+    let found = if let exact { element.kind(ofExactly: exact) } else { kind(of: element) }
+    guard let found, found.rawValue <= limit.rawValue else { return nil }
+    return found
   }
 
   private func kind(of element: UIElement) -> TextKind? {
