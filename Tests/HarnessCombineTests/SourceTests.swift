@@ -69,12 +69,14 @@ import Testing
 
   @Test func `a timer publishes dates on its run loop while somebody listens`() {
     let loop = RunLoop.current
+    let start = Date()
     var dates: [Date] = []
-    var subscription: AnyCancellable? = Timer.publish(every: 0.0001, on: loop, in: .default)
+    var subscription: AnyCancellable? = Timer.publish(every: 0.001, on: loop, in: .default)
       .autoconnect().prefix(2).sink { dates.append($0) }
     while dates.count < 2, loop.run(mode: .default, before: .distantFuture) {}
     #expect(dates.count == 2)
     #expect(dates == dates.sorted())
+    #expect(dates.allSatisfy { $0.timeIntervalSince(start) > 0.0005 })
     withExtendedLifetime(subscription) {}
     subscription = nil
   }

@@ -34,7 +34,7 @@ import Testing
       previews.map(\.name) == [
         nil, "Named", "With traits", "Sample data", "State", "Local type",
       ])
-    #expect(previews.map(\.line) == [25, 27, 33, 35, 39, 44])
+    #expect(previews.map(\.line) == [26, 28, 34, 36, 40, 45])
   }
 
   @Test func `a preview makes its view`() throws {

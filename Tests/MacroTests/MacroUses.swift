@@ -8,6 +8,7 @@ struct Theme: Equatable, Sendable {
 
 extension EnvironmentValues {
   @Entry var gap: CGFloat = 8
+  /// What a greeting says.
   @Entry public var caption = "none"
   @Entry var theme = Theme()
   @Entry var maybe: String?

@@ -25,13 +25,13 @@ import Testing
 
   @Test func `name and traits are taken over`() throws {
     let source = try Expansion.preview(
-      #"#Preview("A, \(b(")"))", traits: .sizeThatFitsLayout, .fixedLayout(width: 1, height: 2)) { V() }"#
+      #"#Preview("A, \(b(")"))", traits: .portrait, .fixedLayout(width: 1, height: 2)) { V() }"#
     ).source
     #expect(
       source
         == expansion(
           name: #""A, \(b(")"))""#,
-          traits: ".sizeThatFitsLayout, .fixedLayout(width: 1, height: 2)", body: "V()"))
+          traits: ".portrait, .fixedLayout(width: 1, height: 2)", body: "V()"))
   }
 
   @Test func `traits need no name`() throws {

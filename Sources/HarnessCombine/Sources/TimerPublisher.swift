@@ -48,7 +48,11 @@ extension Timer {
     /// Starts the timer; cancel the result to stop it.
     public func connect() -> any Cancellable {
       let carried = Carried(hub)
-      let timer = Timer(timeInterval: interval, repeats: true) { _ in carried.value.send(Date()) }
+      // Without a date, Foundation's timer on Linux fires at once and not after the interval.
+      let first = Date(timeIntervalSinceNow: interval)
+      let timer = Timer(fire: first, interval: interval, repeats: true) { _ in
+        carried.value.send(Date())
+      }
       if let tolerance { timer.tolerance = tolerance }
       runLoop.add(timer, forMode: mode)
       return AnyCancellable { timer.invalidate() }

@@ -1,8 +1,8 @@
 /// What the compiler wrote down about the conformance of a type to a protocol.
 ///
 /// Source: the layout of protocol conformance descriptors in Swift's stable ABI: four words of 32
-/// bits, which are the protocol, the type, the witness table (each as an offset from the word itself)
-/// and flags.
+/// bits, which are the protocol, the type, the witness table (each as an offset from the word
+/// itself) and flags.
 nonisolated struct ConformanceRecord {
   private let start: UnsafeRawPointer
 

@@ -2,10 +2,10 @@ package import HarnessUI
 
 /// Every `PreviewProvider` of the program and its libraries, by name.
 ///
-/// The compiler lists each conformance in a section of the object file. A provider doesn't say where
-/// it stands, so its preview has the module in place of a file, and no line; its name is that of the
-/// type. Generic providers can't be listed, and an optimised build drops providers that nothing else
-/// uses.
+/// The compiler lists each conformance in a section of the object file. A provider doesn't say
+/// where it stands, so its preview has the module in place of a file, and no line; its name is that
+/// of the type. Generic providers can't be listed, and an optimised build drops providers that
+/// nothing else uses.
 package func discoveredPreviewProviders() -> [Preview] {
   let wanted = ConformanceRecord.descriptor(ofProtocol: (any PreviewProvider).self)
   return ConformanceRecord.all
