@@ -48,6 +48,8 @@ long harness_futex_call(long word, long operation, long value, long d, long e, l
 
 /* The next thread that the calling thread makes is Dispatch's manager, which takes no turns. */
 void harness_threads_next_is_manager(void);
+/* Whether the main thread is asleep because it waits for the others. */
+extern atomic_bool harness_main_waits;
 /* Something happened that the main thread may wait for. */
 void harness_threads_have_news(void);
 /* Whether the calling thread takes turns. */

@@ -8,16 +8,24 @@
 
    What blocks in another way keeps its turn until the main thread's patience ends; it is then left
    alone, that is, runs as threads do, until it next blocks in a way that is seen. A thread whose
-   turn does not come, because the main thread computes or is itself blocked unseen, starts anyhow
-   after a while. Threads from before the clock's start, and Dispatch's manager, take no turns. */
+   turn does not come because the main thread is itself blocked unseen starts anyhow after a while.
+   So that a busy machine changes nothing, patience does not end soon with those that the kernel
+   calls runnable. Threads from before the clock's start, and Dispatch's manager, take no turns. */
 #include "clock.h"
 #include "internal.h"
 
+#include <fcntl.h>
 #include <pthread.h>
+#include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
+#include <sys/syscall.h>
+#include <unistd.h>
 
-/* How long a thread waits for its turn, in real time. */
+/* How long a thread waits for its turn while the main thread is asleep, in real time. */
 static const int64_t PATIENCE = HARNESS_SECOND / 10;
+/* How many times longer everyone waits for a thread that is not asleep. */
+enum { PATIENCE_WITH_RUNNABLE = 10 };
 
 typedef enum { BLOCKED, ABLE, RUNNING, LEFT_ALONE } thread_state;
 
@@ -28,6 +36,7 @@ typedef struct thread {
   uint64_t ticket;    /* the order in which threads blocked, or became able to run */
   const void *key;    /* what it waits for while blocked */
   int64_t wakes_at;   /* the end of its sleep while blocked */
+  atomic_int id;      /* the kernel's; 0 before it has begun */
   bool is_first_on_monitored_queue;
   void *(*body)(void *);
   void *argument;
@@ -39,7 +48,7 @@ static uint64_t tickets;
 static atomic_int able;       /* how many are able to run or running */
 static atomic_int left_alone; /* how many were, and have not blocked since */
 static atomic_int changes;    /* a futex: counts ends of turns, and other news for the main thread */
-static atomic_bool main_waits;
+atomic_bool harness_main_waits;
 static _Thread_local thread *self;
 static _Thread_local bool next_is_manager;
 
@@ -53,7 +62,7 @@ bool harness_thread_takes_turns(void) {
 
 void harness_threads_have_news(void) {
   atomic_fetch_add(&changes, 1);
-  if (atomic_load(&main_waits)) harness_futex_wake(&changes);
+  if (atomic_load(&harness_main_waits)) harness_futex_wake(&changes);
 }
 
 /* ---- Changes of state; all under the lock ---- */
@@ -103,8 +112,24 @@ static bool wait_while(thread *it, thread_state state, int64_t limit) {
   return true;
 }
 
+/* Whether the kernel says that a thread of this process waits for something. */
+static bool is_asleep(int id) {
+  char path[64], text[256];
+  snprintf(path, sizeof path, "/proc/self/task/%d/stat", id);
+  int file = open(path, O_RDONLY | O_CLOEXEC);
+  if (file < 0) return false;
+  ssize_t size = read(file, text, sizeof text - 1);
+  close(file);
+  text[size > 0 ? size : 0] = 0;
+  const char *name_end = strrchr(text, ')'); /* "12 (name) S …" */
+  return name_end && name_end[1] == ' ' && (name_end[2] == 'S' || name_end[2] == 'D');
+}
+
 static void wait_for_turn(thread *it) {
-  if (wait_while(it, ABLE, PATIENCE)) return;
+  for (int times = 0; times < PATIENCE_WITH_RUNNABLE; times++) {
+    if (wait_while(it, ABLE, PATIENCE)) return;
+    if (!atomic_load(&harness_main_waits) && is_asleep(getpid())) break;
+  }
   pthread_mutex_lock(&lock);
   if (it->state == ABLE) enter(it, LEFT_ALONE);
   pthread_mutex_unlock(&lock);
@@ -202,7 +227,7 @@ bool harness_threads_wait_to_run(void) {
 /* Waits for a condition to hold, at most until then in real time. */
 static bool wait_for_news(bool (*holds)(void), int64_t end) {
   bool held;
-  atomic_store(&main_waits, true);
+  atomic_store(&harness_main_waits, true);
   for (;;) {
     int seen = atomic_load(&changes);
     int64_t left = end - harness_real_nanoseconds();
@@ -210,7 +235,7 @@ static bool wait_for_news(bool (*holds)(void), int64_t end) {
     if (held || left <= 0) break;
     harness_futex_wait(&changes, seen, left);
   }
-  atomic_store(&main_waits, false);
+  atomic_store(&harness_main_waits, false);
   return held;
 }
 
@@ -221,9 +246,20 @@ static bool turn_is_over(void) {
   return over;
 }
 
+static bool running_is_asleep(void) {
+  pthread_mutex_lock(&lock);
+  int id = running ? atomic_load(&running->id) : 0;
+  pthread_mutex_unlock(&lock);
+  return id != 0 && is_asleep(id);
+}
+
 /* Waits until the running thread's turn ends, or takes it away when patience does. */
 static bool wait_for_end_of_turn(int64_t end) {
-  if (wait_for_news(turn_is_over, end)) return true;
+  int64_t extended = end + (PATIENCE_WITH_RUNNABLE - 1) * (end - harness_real_nanoseconds());
+  do {
+    if (wait_for_news(turn_is_over, end)) return true;
+    end = harness_real_nanoseconds() + PATIENCE;
+  } while (end < extended && !running_is_asleep());
   pthread_mutex_lock(&lock);
   bool over = !running;
   if (!over) enter(running, LEFT_ALONE);
@@ -232,14 +268,16 @@ static bool wait_for_end_of_turn(int64_t end) {
 }
 
 bool harness_threads_run(int64_t limit) {
-  int64_t end = harness_real_nanoseconds() + limit;
+  int64_t last = harness_real_nanoseconds() + limit * PATIENCE_WITH_RUNNABLE;
   bool all_came_back = true;
   while (all_came_back && harness_threads_wait_to_run()) {
+    int64_t now = harness_real_nanoseconds();
+    if (now >= last) return false;
     pthread_mutex_lock(&lock);
     thread *it = first_in(ABLE, 0);
     if (it) enter(it, RUNNING);
     pthread_mutex_unlock(&lock);
-    all_came_back = wait_for_end_of_turn(end) && harness_real_nanoseconds() < end;
+    all_came_back = wait_for_end_of_turn(now + limit);
   }
   return all_came_back;
 }
@@ -282,6 +320,7 @@ static void forget(thread *it) {
 
 static void *run_thread(void *context) {
   thread *it = self = context;
+  atomic_store(&it->id, (int)harness_system_call(SYS_gettid, 0, 0, 0, 0, 0, 0));
   wait_for_turn(it);
   /* The first such thread starts a timer that looks after the pool once a second, for ever. It is
      told to begin in a hundred years. */

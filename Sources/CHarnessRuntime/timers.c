@@ -181,13 +181,15 @@ static bool manager_has_settled(void) {
 
 bool harness_dispatch_settle(void) {
   if (!atomic_load_explicit(&manager_told, memory_order_relaxed)) return true;
-  for (int attempts = 0; attempts < 1000;) {
+  for (int attempts = 0; attempts < 5000;) {
     atomic_store(&manager_told, false);
     if (manager_has_settled() && !atomic_load(&manager_told)) return true;
     if (atomic_load(&manager_rests)) {
       sched_yield(); /* it has been woken and is about to notice */
     } else {
+      atomic_store(&harness_main_waits, true);
       harness_futex_wait(&manager_rests, 0, HARNESS_SECOND / 1000);
+      atomic_store(&harness_main_waits, false);
       attempts++;
     }
   }

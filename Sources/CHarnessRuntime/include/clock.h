@@ -35,8 +35,8 @@ int64_t harness_clock_as_libraries_see_it(void);
 
 /* Whether another thread is able to run. */
 bool harness_threads_wait_to_run(void);
-/* Lets them run in turn until all are blocked; false if that took longer in real time. The one
-   whose turn it then is is left alone. */
+/* Lets them run in turn until all are blocked; false if one took longer in real time, and was left
+   alone. */
 bool harness_threads_run(int64_t limit);
 /* How many were left alone and still are at work. */
 int harness_threads_left_alone(void);
@@ -66,7 +66,7 @@ enum {
 int harness_timers_fire_due(void);
 
 /* Waits until Dispatch's manager thread has handled all that it was told; free if it was told
-   nothing. False when it did not come to rest within a second of real time. */
+   nothing. False when it did not come to rest within seconds of real time. */
 bool harness_dispatch_settle(void);
 
 /* Whether a block waits on the main queue, as far as can be told without a system call. */
