@@ -7,9 +7,9 @@ struct ElementBuilder {
   private var hiddenBy: Node?
 
   static func tree(of graph: Graph) -> UIElement {
-    guard let node = graph.root else { preconditionFailure("the view is not mounted any more") }
+    guard let node = graph.topmost else { preconditionFailure("a graph has a root from the start") }
     let root = UIElement([.group], label: "", node: node)
-    root.children = ElementBuilder().elements(of: node)
+    if node.isAlive { root.children = ElementBuilder().elements(of: node) }
     adopt(root)
     return root
   }

@@ -4,25 +4,37 @@ import HarnessUI
 /// Whether a new view value makes a difference, so that an equal child is not evaluated again.
 ///
 /// A value is the same when its bytes are (plain memory), when `==` says so, or field by field:
-/// a binding that leads to the same place, the same object, an equal string. Closures can't be
-/// compared, so a view that holds one is always evaluated again, as in SwiftUI.
+/// a binding that leads to the same place, the same object, an equal string. Two closures are the
+/// same when they share code and captured values; one that captures anything is made anew each time,
+/// so a view that holds one is evaluated again, as in SwiftUI.
 enum Comparison {
   typealias Test = (UnsafeRawPointer, UnsafeRawPointer) -> Bool
   case alwaysDifferent
   case same(when: Test)
 
-  init(of type: any Any.Type, isComponent: Bool) {
+  init(of type: any Any.Type, comparesFields: Bool) {
     if let test = Self.wholeTest(of: type) {
       self = .same(when: test)
-    } else if isComponent, let tests = Self.fieldTests(of: type) {
+    } else if comparesFields, let tests = Self.fieldTests(of: type) {
       self = .same(when: tests)
     } else {
       self = .alwaysDifferent
     }
   }
 
+  private static var publishers: [ObjectIdentifier: Comparison] = [:]
+
+  /// How to tell that `onReceive` was given the same publisher again.
+  static func ofPublisher(_ type: any Any.Type) -> Comparison {
+    let key = ObjectIdentifier(type)
+    if let known = publishers[key] { return known }
+    let new = Comparison(of: type, comparesFields: true)
+    publishers[key] = new
+    return new
+  }
+
   /// A test for a value of any type, or nil when two values can't be compared.
-  static func test(of type: any Any.Type) -> Test? {
+  private static func test(of type: any Any.Type) -> Test? {
     wholeTest(of: type) ?? fieldTests(of: type)
   }
 
@@ -31,7 +43,7 @@ enum Comparison {
       if let property = T.self as? any GraphProperty.Type { return propertyTest(of: property) }
       if let equatable = T.self as? any Equatable.Type { return equalityTest(of: equatable) }
       if _isPOD(T.self) { return bytesTest(count: MemoryLayout<T>.size) }
-      if T.self is AnyObject.Type { return bytesTest(count: MemoryLayout<UnsafeRawPointer>.size) }
+      if T.self is AnyObject.Type { return bytesTest(count: MemoryLayout<T>.size) }
       return nil
     }
     return _openExistential(type, do: open)
@@ -42,7 +54,13 @@ enum Comparison {
     var tests: [(offset: Int, test: Test)] = []
     var isComplete = true
     let isStruct = _forEachField(of: type, options: []) { _, offset, fieldType, kind in
-      if let test = kind == .struct ? test(of: fieldType) : wholeTest(of: fieldType) {
+      let test: Test? =
+        switch kind {
+        case .struct: test(of: fieldType)
+        case .function: bytesTest(count: size(of: fieldType))
+        default: wholeTest(of: fieldType)
+        }
+      if let test {
         tests.append((offset, test))
       } else {
         isComplete = false
@@ -51,6 +69,11 @@ enum Comparison {
     }
     guard isStruct, isComplete else { return nil }
     return { new, old in tests.allSatisfy { $0.test(new + $0.offset, old + $0.offset) } }
+  }
+
+  private static func size(of type: any Any.Type) -> Int {
+    func open<T>(_: T.Type) -> Int { MemoryLayout<T>.size }
+    return _openExistential(type, do: open)
   }
 
   private static func propertyTest<P: GraphProperty>(of _: P.Type) -> Test {

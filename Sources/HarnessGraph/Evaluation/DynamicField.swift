@@ -5,6 +5,7 @@ import HarnessUI
 /// connected to its node before user code runs.
 struct DynamicField {
   let offset: Int
+  /// As the author wrote it; `model.name` inside a dynamic property of the author's own.
   let name: String
   let kind: Kind
 
@@ -25,23 +26,23 @@ struct DynamicField {
     let key = ObjectIdentifier(type)
     if let fields = known[key] { return fields }
     var fields: [DynamicField] = []
-    collect(from: type, at: 0, into: &fields)
+    collect(from: type, at: 0, inside: "", into: &fields)
     known[key] = fields
     return fields
   }
 
   private static func collect(
-    from type: any Any.Type, at base: Int, into fields: inout [DynamicField]
+    from type: any Any.Type, at base: Int, inside outer: String, into fields: inout [DynamicField]
   ) {
     _forEachField(of: type, options: ignoringUnknownFields) { name, offset, fieldType, kind in
       // Only structs can be dynamic properties; asking about anything else costs a long search.
       guard kind == .struct else { return true }
-      let label = propertyName(name)
+      let label = outer + propertyName(name)
       switch fieldKind(of: fieldType) {
       case .property(let install):
         fields.append(DynamicField(offset: base + offset, name: label, kind: .property(install)))
       case .custom(let update):
-        collect(from: fieldType, at: base + offset, into: &fields)
+        collect(from: fieldType, at: base + offset, inside: "\(label).", into: &fields)
         fields.append(DynamicField(offset: base + offset, name: label, kind: .update(update)))
       case .plain: break
       }

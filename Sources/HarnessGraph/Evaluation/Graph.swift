@@ -2,30 +2,35 @@ package import HarnessUI
 
 /// A mounted view: the root of its nodes, and what has to happen until everything is settled.
 ///
-/// `settle()` runs until nothing is left to do *now*: nodes that are out of date, parents first;
-/// then the actions that wait (`onChange`, `onAppear`, `onDisappear`, the start of tasks) in the
-/// order in which they were found; and again, since each may invalidate something.
+/// `settle()` runs until nothing is left to do *now*: what other threads left; nodes that are out of
+/// date, parents first; then the actions that wait (`onChange`, `onAppear`, `onDisappear`,
+/// `onReceive`, the start of tasks) in the order in which they were found; and again, since each may
+/// invalidate something.
 package final class Graph {
-  package private(set) var root: Node?
+  /// The mounted view's node; nil once it is unmounted.
+  package var root: Node? { topmost.flatMap { $0.isAlive ? $0 : nil } }
   /// Grows with each evaluation: whoever keeps something computed from the nodes compares it.
-  package private(set) var generation = 0
+  @exclusivity(unchecked) package private(set) var generation = 0
   /// What went wrong while views were evaluated; taken by whoever reports it.
   package private(set) var issues: [String] = []
 
-  private var dirty: [Node] = []
-  private var waiting: [() -> Void] = []
-  private var isSettling = false
-  private var lastInvalidation: (view: String, reason: String) = ("", "")
+  /// The root, also after its end.
+  private(set) var topmost: Node?
+  @exclusivity(unchecked) private var dirty: [Node] = []
+  @exclusivity(unchecked) private var waiting = ActionQueue()
+  private var isEvaluating = false
+  private var depthOfSettling = 0
+  private var lastInvalidation: (view: Node, source: Source?)?
+  @exclusivity(unchecked) private var serial = 0
   var elementCache: (generation: Int, root: UIElement)?
 
   /// More rounds than any real interface needs; a view that keeps changing itself takes for ever.
   private static let roundLimit = 200
 
   package init<V: View>(_ view: V) {
-    GraphThread.enter()
     let root = Node(view, key: .slot(0), parent: nil, graph: self)
-    self.root = root
-    root.update()
+    topmost = root
+    root.markDirty()
     settle()
   }
 
@@ -34,20 +39,31 @@ package final class Graph {
   /// Ends every view; their `onDisappear` actions run.
   package func unmount() {
     guard let root else { return }
-    self.root = nil
     elementCache = nil
+    generation &+= 1
     root.tearDown()
     settle()
     dirty = []
   }
 
+  // MARK: Settling
+
   /// Runs everything that is due now. Returns whether there was anything to do.
+  ///
+  /// An action that is running may settle too, so that a handler sees the effects of a tap it makes;
+  /// a body may not.
   @discardableResult
   package func settle() -> Bool {
-    GraphThread.enter()
-    guard !isSettling else { return false }
-    isSettling = true
-    defer { isSettling = false }
+    if isEvaluating { return false }
+    depthOfSettling += 1
+    defer { depthOfSettling -= 1 }
+    return Tracking.drivingGraph { settleRounds() }
+  }
+
+  /// True while a body, an action or a handler of the app is running.
+  package var isBusy: Bool { depthOfSettling > 0 }
+
+  private func settleRounds() -> Bool {
     var rounds = 0
     while settleOnce() {
       rounds += 1
@@ -59,46 +75,56 @@ package final class Graph {
     return rounds > 0
   }
 
-  /// True while a body, an action or a handler of the app is running.
-  package var isBusy: Bool { isSettling }
-
   private func settleOnce() -> Bool {
-    for action in GraphThread.takeInbox() { action() }
+    let hadMail = Tracking.openMail()
     if !dirty.isEmpty {
       updateDirtyNodes()
       return true
     }
-    if waiting.isEmpty { return false }
-    let actions = waiting
-    waiting = []
-    for action in actions { action() }
+    if waiting.isEmpty { return hadMail }
+    runWaitingActions()
     return true
   }
 
+  /// Those that stand in line now; an action that settles takes over the rest.
+  private func runWaitingActions() {
+    let mark = waiting.end
+    while let action = waiting.take(before: mark) { action() }
+  }
+
   private func updateDirtyNodes() {
-    let nodes = dirty.count > 1 ? dirty.sorted { $0.depth < $1.depth } : dirty
-    dirty = []
+    isEvaluating = true
+    defer { isEvaluating = false }
+    let nodes = dirty.count > 1 ? dirty.sorted { $0.isUpdatedBefore($1) } : dirty
+    dirty.removeAll(keepingCapacity: true)
     for node in nodes where node.isDirty && node.isAlive { node.update() }
   }
 
   private func reportCycle() {
+    for node in dirty { node.isDirty = false }
     dirty = []
-    waiting = []
-    let (view, reason) = lastInvalidation
+    waiting = ActionQueue()
+    let view = lastInvalidation?.view.nearestComponentName ?? "a view"
+    let reason = lastInvalidation?.source?.name ?? "something it reads"
     report(
       """
-      \(view) keeps invalidating itself: \(reason.isEmpty ? "something it reads" : reason) changes \
-      each time its body or its actions run (\(Self.roundLimit) rounds after one input)
+      \(view) keeps invalidating itself: \(reason) changes each time its body or its actions run \
+      (\(Self.roundLimit) rounds after one input)
       """)
   }
 
   // MARK: What nodes say
 
-  func didEvaluate(_ node: Node) { generation &+= 1 }
+  func nextSerial() -> Int {
+    serial &+= 1
+    return serial
+  }
 
-  func invalidated(_ node: Node, because reason: String) {
+  func didEvaluate() { generation &+= 1 }
+
+  func invalidated(_ node: Node, because source: Source?) {
     dirty.append(node)
-    lastInvalidation = (node.nearestComponentName, reason)
+    lastInvalidation = (node, source)
   }
 
   func later(_ action: @escaping () -> Void) { waiting.append(action) }
@@ -115,6 +141,11 @@ package final class Graph {
 }
 
 extension Node {
+  /// Parents first, then in the order in which the nodes were made.
+  fileprivate func isUpdatedBefore(_ other: Node) -> Bool {
+    depth == other.depth ? serial < other.serial : depth < other.depth
+  }
+
   /// The component that this node was written in, for messages.
   package var nearestComponentName: String {
     var node = self

@@ -5,96 +5,123 @@ package import HarnessUI
 ///
 /// Order, where Apple documents none (ours): children before parents, the inner modifier first,
 /// document order; disappearing likewise.
-struct Lifecycle {
-  private var appear: [() -> Void] = []
-  private var disappear: [() -> Void] = []
-  private var changes: [() -> Void] = []
-
-  /// Forgets what the last evaluation said.
-  mutating func begin() {
-    appear.removeAll(keepingCapacity: true)
-    disappear.removeAll(keepingCapacity: true)
-    changes.removeAll(keepingCapacity: true)
-  }
-
-  mutating func addAppear(_ action: @escaping () -> Void) { appear.append(action) }
-  mutating func addDisappear(_ action: @escaping () -> Void) { disappear.append(action) }
-  mutating func addChange(_ action: @escaping () -> Void) { changes.append(action) }
-
-  func didAppear(in graph: Graph) { appear.forEach(graph.later) }
-  func scheduleChanges(in graph: Graph) { changes.forEach(graph.later) }
-  func didDisappear(in graph: Graph) { disappear.forEach(graph.later) }
+struct LifecycleAction {
+  enum Moment { case appear, change, disappear }
+  let moment: Moment
+  let run: () -> Void
 }
 
 extension Node {
+  /// Puts the actions of a moment into the graph's queue.
+  func schedule(_ moment: LifecycleAction.Moment) {
+    for action in lifecycle where action.moment == moment { graph.later(action.run) }
+  }
+
+  private func at(_ moment: LifecycleAction.Moment, _ action: @escaping () -> Void) {
+    lifecycle.append(LifecycleAction(moment: moment, run: action))
+  }
+
   package func annotate(_ annotation: Annotation) { annotations.append(annotation) }
-  package func onAppear(_ action: @escaping () -> Void) { lifecycle.addAppear(action) }
-  package func onDisappear(_ action: @escaping () -> Void) { lifecycle.addDisappear(action) }
+  package func onAppear(_ action: @escaping () -> Void) { at(.appear, action) }
+  package func onDisappear(_ action: @escaping () -> Void) { at(.disappear, action) }
 
   package func onChange<T: Equatable>(
-    of value: T, initial: Bool, _ action: @escaping (T, T) -> Void
+    of value: T, initial: Bool, usesFormerAction: Bool, _ action: @escaping (T, T) -> Void
   ) {
-    guard let last = memory as? Box<T> else {
-      memory = Box(value)
-      if initial { lifecycle.addChange { action(value, value) } }
+    // The node is of one modifier type as long as it lives, so its memory is of one type too.
+    guard let memory else {
+      self.memory = Watched(value, action)
+      if initial { at(.change) { action(value, value) } }
       return
     }
-    let old = last.value
-    last.value = value
-    if old != value { lifecycle.addChange { action(old, value) } }
+    let last = unsafeDowncast(memory, to: Watched<T>.self)
+    let (old, former) = (last.value, last.action)
+    (last.value, last.action) = (value, action)
+    if old != value { at(.change) { (usesFormerAction ? former : action)(old, value) } }
   }
 
   package func onReceive<P: Publisher>(_ publisher: P, _ action: @escaping (P.Output) -> Void)
   where P.Failure == Never {
-    if let last = memory as? Reception<P>, last.isSame(publisher) {
+    if let memory {
+      let last = unsafeDowncast(memory, to: Reception<P>.self)
       last.action = action
-    } else {
-      memory = Reception(publisher, action)
+      if !last.isSame(publisher) { last.subscribe(to: publisher) }
+      return
     }
+    let reception = Reception(publisher, action)
+    memory = reception
+    reception.subscribe(to: publisher)
   }
 
   package func task<ID: Equatable>(
     id: ID, priority: TaskPriority, _ action: @escaping @Sendable () async -> Void
   ) {
-    if let last = memory as? RunningTask<ID>, last.id == id { return }
-    (memory as? any Cancellable)?.cancel()
+    if let memory {
+      let last = unsafeDowncast(memory, to: RunningTask<ID>.self)
+      if last.id == id { return }
+      last.cancel()
+    }
     let task = RunningTask(id)
+    at(memory == nil ? .appear : .change) { task.start(priority: priority, action) }
     memory = task
-    let start = { task.start(priority: priority, action) }
-    if evaluations == 1 { lifecycle.addAppear(start) } else { lifecycle.addChange(start) }
   }
 }
 
-private final class Box<Value> {
+/// The value of an `onChange` modifier, and its action, as they were in the last evaluation.
+private final class Watched<Value> {
   var value: Value
-  init(_ value: Value) { self.value = value }
+  var action: (Value, Value) -> Void
+
+  init(_ value: Value, _ action: @escaping (Value, Value) -> Void) {
+    self.value = value
+    self.action = action
+  }
 }
 
 /// A subscription of `onReceive`, kept while the view is given the same publisher.
+///
+/// Values are handed to the action when the graph settles next: never in the middle of a body, and
+/// on the graph's thread, whatever thread the publisher sends on.
 private final class Reception<P: Publisher> where P.Failure == Never {
   var action: (P.Output) -> Void
-  private let publisher: P
+  private var publisher: P
   private var subscription: AnyCancellable?
 
   init(_ publisher: P, _ action: @escaping (P.Output) -> Void) {
     self.publisher = publisher
     self.action = action
-    subscription = publisher.sink { [weak self] value in self?.action(value) }
+  }
+
+  func subscribe(to publisher: P) {
+    self.publisher = publisher
+    subscription = publisher.sink { [weak self] value in
+      // Unsafe, but ours: the value goes to one place, and its sender has done with it.
+      nonisolated(unsafe) let (receiver, value) = (Weak(self), value)
+      Tracking.onGraphThread {
+        MainActor.assumeIsolated { receiver.object?.action(value) }
+      }
+    }
   }
 
   func isSame(_ other: P) -> Bool {
-    guard let test = Comparison.test(of: P.self) else { return false }
+    guard case .same(let test) = Comparison.ofPublisher(P.self) else { return false }
     return withUnsafePointer(to: publisher) { mine in
       withUnsafePointer(to: other) { theirs in test(mine, theirs) }
     }
   }
 }
 
+/// Nil once the modifier is gone, also when a value waits for it.
+private nonisolated struct Weak<Object: AnyObject> {
+  weak var object: Object?
+  init(_ object: Object?) { self.object = object }
+}
+
 /// The work of a `task` modifier; it is cancelled when its node ends or its id changes.
-private final class RunningTask<ID: Equatable>: Cancellable {
+private final class RunningTask<ID: Equatable> {
   let id: ID
-  nonisolated(unsafe) private var task: Task<Void, Never>?
-  nonisolated(unsafe) private var isCancelled = false
+  private var task: Task<Void, Never>?
+  private var isCancelled = false
 
   init(_ id: ID) { self.id = id }
 
@@ -103,10 +130,10 @@ private final class RunningTask<ID: Equatable>: Cancellable {
     task = Task(priority: priority) { await action() }
   }
 
-  nonisolated func cancel() {
+  func cancel() {
     isCancelled = true
     task?.cancel()
   }
 
-  deinit { task?.cancel() }
+  nonisolated deinit { task?.cancel() }
 }

@@ -1,110 +1,100 @@
 package import HarnessUI
 
 /// Which child of the last evaluation a view value belongs to.
+///
+/// The usual case is the same children in the same order: then each is found at once and the list
+/// of children does not change. At the first one that differs, the rest of the list becomes
+/// `Former`, where identities are looked up, and the list grows anew.
 extension Node {
-  func beginChildren() {
-    former = children
-    formerIndex = 0
-    formerByID = nil
-    children.removeAll(keepingCapacity: true)
-  }
-
-  /// Ends the children that were not given again.
-  func endChildren() {
-    if former.isEmpty { return }
-    let kept = Set(children.map(ObjectIdentifier.init))
-    for child in former where !kept.contains(ObjectIdentifier(child)) { child.tearDown() }
-    former = []
-    formerByID = nil
+  /// The children of the last evaluation from the first one on that was not given in its place.
+  struct Former {
+    let nodes: [Node]
+    var next = 0
+    var byID: [AnyHashable: Node]?
   }
 
   package func child<V: View>(_ view: V, at slot: Int) {
-    place(view, key: .slot(slot), existing: formerChild(at: slot, of: V.self))
+    if let node = childInPlace(of: V.self), case .slot(slot) = node.key {
+      keep(node, view)
+    } else {
+      place(view, key: .slot(slot), formerly: formerChild(at: slot))
+    }
   }
 
   package func child<V: View>(_ view: V, id: AnyHashable) {
-    place(view, key: .id(id), existing: formerChild(id: id, of: V.self))
+    if let node = childInPlace(of: V.self), case .id(id) = node.key {
+      keep(node, view)
+    } else {
+      place(view, key: .id(id), formerly: formerChild(id: id))
+    }
   }
 
-  private func place<V: View>(_ view: V, key: Key, existing: Node?) {
-    if let existing {
-      existing.replace(view)
-      children.append(existing)
+  private func childInPlace(of type: any Any.Type) -> Node? {
+    guard given < children.count else { return nil }
+    let node = children[given]
+    return node.viewType.type == type ? node : nil
+  }
+
+  private func keep<V: View>(_ node: Node, _ view: V) {
+    node.replace(view)
+    given += 1
+  }
+
+  private func place<V: View>(_ view: V, key: Key, formerly: @autoclosure () -> Node?) {
+    if given < children.count { leaveTheOrder() }
+    given += 1
+    if former != nil, let node = formerly(), node.viewType.type == V.self, !node.isGivenAgain {
+      node.isGivenAgain = true
+      node.replace(view)
+      children.append(node)
     } else {
       children.append(Node(view, key: key, parent: self, graph: graph))
     }
   }
 
-  private func formerChild<V: View>(at slot: Int, of _: V.Type) -> Node? {
-    for index in formerIndex..<max(formerIndex, former.count) {
-      let node = former[index]
-      guard case .slot(slot) = node.key else { continue }
-      formerIndex = index + 1
-      return node.viewType.type == V.self ? node : nil
+  private func leaveTheOrder() {
+    let rest = Array(children[given...])
+    children.removeSubrange(given...)
+    for node in rest { node.isGivenAgain = false }
+    former = Former(nodes: rest)
+  }
+
+  /// Slots are given in ascending order, so the search goes on where it ended.
+  private func formerChild(at slot: Int) -> Node? {
+    guard let nodes = former?.nodes, let first = former?.next else { return nil }
+    for index in first..<nodes.count {
+      guard case .slot(slot) = nodes[index].key else { continue }
+      former?.next = index + 1
+      return nodes[index]
     }
     return nil
   }
 
-  /// The usual case is the same order as last time; a move needs the table, once a round.
-  private func formerChild<V: View>(id: AnyHashable, of _: V.Type) -> Node? {
-    if formerByID == nil, formerIndex < former.count {
-      let node = former[formerIndex]
-      if case .id(id) = node.key, node.viewType.type == V.self {
-        formerIndex += 1
-        return node
-      }
-    }
-    guard formerIndex < former.count else { return nil }
-    if formerByID == nil { formerByID = remainingByID() }
-    guard let node = formerByID?.removeValue(forKey: id), node.viewType.type == V.self
-    else { return nil }
-    return node
+  private func formerChild(id: AnyHashable) -> Node? {
+    if former?.byID == nil { former?.byID = tableOfFormer() }
+    return former?.byID?[id]
   }
 
-  private func remainingByID() -> [AnyHashable: Node] {
-    var nodes: [AnyHashable: Node] = [:]
-    for node in former[formerIndex...] {
-      if case .id(let id) = node.key, nodes[id] == nil { nodes[id] = node }
+  private func tableOfFormer() -> [AnyHashable: Node] {
+    var table: [AnyHashable: Node] = [:]
+    for node in former?.nodes ?? [] {
+      if case .id(let id) = node.key, table[id] == nil { table[id] = node }
     }
-    return nodes
+    return table
   }
-}
 
-// MARK: Modifiers
-
-/// How one `ModifiedContent` type is described: found once, kept by its view type.
-private final class Modification<Content: View, Modifier: ViewModifier> {
-  let apply: (Modifier, Content, Node) -> Void
-  init(apply: @escaping (Modifier, Content, Node) -> Void) { self.apply = apply }
-}
-
-extension Node {
-  package func modified<C: View, M: ViewModifier>(_ content: C, by modifier: M) {
-    let modification: Modification<C, M>
-    if let known = viewType.modification {
-      modification = unsafeDowncast(known, to: Modification<C, M>.self)
-    } else {
-      modification = makeModification(C.self, M.self)
-      viewType.modification = modification
-    }
-    modification.apply(modifier, content, self)
-  }
-}
-
-private func makeModification<C: View, M: ViewModifier>(
-  _: C.Type, _: M.Type
-) -> Modification<C, M> {
-  func primitive<P: PrimitiveModifier>(_: P.Type) -> Modification<C, M> {
-    Modification { modifier, content, node in
-      P.describe(unsafeBitCast(modifier, to: P.self), of: content, to: node)
+  /// Ends the children that were not given again, in document order.
+  func endChildren() {
+    if let former {
+      self.former = nil
+      for node in former.nodes where !node.isGivenAgain { node.tearDown() }
+    } else if given < children.count {
+      let rest = children[given...]
+      children.removeSubrange(given...)
+      for node in rest { node.tearDown() }
     }
   }
-  if M.Body.self == Never.self, let type = M.self as? any PrimitiveModifier.Type {
-    return primitive(type)
-  }
-  return Modification { modifier, content, node in
-    node.styled(by: modifier) { modifier, node in
-      node.child(modifier.body(content: _ViewModifier_Content(view: content)), at: 0)
-    }
-  }
+
+  /// All children, also while the node is evaluated.
+  var currentAndFormerChildren: [Node] { children + (former?.nodes ?? []) }
 }

@@ -1,5 +1,4 @@
 package import HarnessUI
-import Observation
 
 /// One view that is alive: its value, its state, its children.
 ///
@@ -7,6 +6,9 @@ import Observation
 /// every `@State` of the view. `update()` brings the node up to date with its value; it only stages
 /// the children, which follow afterwards, so that what a child reads is never taken for a read of
 /// its parent.
+///
+/// A node is touched by its graph's thread only, and nothing of the app runs while its own fields
+/// are being changed: hence `@exclusivity(unchecked)` on those that every evaluation touches.
 package final class Node: NodeBuilder, Reader {
   enum Key: Equatable {
     case slot(Int)
@@ -18,36 +20,43 @@ package final class Node: NodeBuilder, Reader {
   let viewType: ViewType
   let key: Key
   let depth: Int
+  /// Grows in the order in which nodes are made, which at first is document order.
+  let serial: Int
   package private(set) unowned(unsafe) var parent: Node?
-  package internal(set) var children: [Node] = []
+  @exclusivity(unchecked) package internal(set) var children: [Node] = []
 
   // What the view said about itself when it was evaluated last.
-  package var element: ElementDescription?
-  package internal(set) var annotations: [Annotation] = []
-  var lifecycle = Lifecycle()
+  @exclusivity(unchecked) package var element: ElementDescription?
+  @exclusivity(unchecked) package internal(set) var annotations: [Annotation] = []
+  @exclusivity(unchecked) var lifecycle: [LifecycleAction] = []
   /// What a modifier remembers from one evaluation to the next.
   var memory: AnyObject?
 
   /// The environment around this node, and the one its children see.
-  var inherited: EnvironmentScope?
-  var scope: EnvironmentScope?
-  var entries: [(key: ObjectIdentifier, entry: EnvironmentEntry)] = []
+  @exclusivity(unchecked) var inherited: EnvironmentScope?
+  @exclusivity(unchecked) var scope: EnvironmentScope?
+  @exclusivity(unchecked) var entries: [EnvironmentEntry] = []
 
-  private let storage: UnsafeMutableRawPointer
-  private var slots: [AnyObject?] = []
-  private var sources: [Source] = []
-  private var previousSources: [Source] = []
-  private var problem: String?
+  let storage: UnsafeMutableRawPointer
+  /// What the dynamic properties keep, one slot each; those of a style when `styleType` is set.
+  var slots: [AnyObject?] = []
+  var styleType: (any Any.Type)?
+  /// What was read, and in which evaluation last.
+  @exclusivity(unchecked)
+  nonisolated(unsafe) var reads: [(source: Source, evaluation: Int)] = []
+  var models: ModelObservation?
+  var problem: String?
 
-  // While the node is evaluated: the children it had, and those it gets.
-  var former: [Node] = []
-  var formerIndex = 0
-  var formerByID: [AnyHashable: Node]?
+  // While the node is evaluated: how many children were given, and those that are out of line.
+  @exclusivity(unchecked) var given = 0
+  @exclusivity(unchecked) var former: Former?
+  var isGivenAgain = false
 
-  private(set) var isDirty = false
-  private(set) var needsUpdate = true
-  package private(set) var isAlive = true
-  package private(set) var evaluations = 0
+  @exclusivity(unchecked) var isDirty = false
+  @exclusivity(unchecked) var needsUpdate = true
+  package internal(set) var isAlive = true
+  @exclusivity(unchecked)
+  package internal(set) nonisolated(unsafe) var evaluations = 0
 
   init<V: View>(_ view: V, key: Key, parent: Node?, graph: Graph) {
     self.graph = graph
@@ -55,12 +64,16 @@ package final class Node: NodeBuilder, Reader {
     self.parent = parent
     viewType = ViewType.of(V.self)
     depth = parent.map { $0.depth + 1 } ?? 0
+    serial = graph.nextSerial()
     inherited = parent?.scope
     scope = inherited
     storage = .allocate(
       byteCount: max(1, MemoryLayout<V>.size), alignment: MemoryLayout<V>.alignment)
     storage.initializeMemory(as: V.self, to: view)
   }
+
+  /// Freed wherever the last reference goes: all that needs an actor was done by `tearDown()`.
+  nonisolated deinit {}
 
   func value<V>(as _: V.Type) -> UnsafeMutablePointer<V> { storage.assumingMemoryBound(to: V.self) }
 
@@ -86,104 +99,33 @@ package final class Node: NodeBuilder, Reader {
 
   /// Evaluates the view if it must be, then the children that changed with it.
   func update() {
+    evaluate()
+    for child in children where child.needsUpdate || child.isDirty { child.update() }
+    if lifecycle.isEmpty { return }
+    if evaluations == 1 { schedule(.appear) }
+    schedule(.change)
+  }
+
+  private func evaluate() {
     isDirty = false
     needsUpdate = false
     evaluations += 1
-    graph.didEvaluate(self)
-    annotations.removeAll(keepingCapacity: true)
+    graph.didEvaluate()
+    problem = nil
     element = nil
-    lifecycle.begin()
-    beginChildren()
-    swap(&sources, &previousSources)
+    if !annotations.isEmpty { annotations.removeAll(keepingCapacity: true) }
+    if !lifecycle.isEmpty { lifecycle.removeAll(keepingCapacity: true) }
+    given = 0
     viewType.evaluate(self)
-    forgetUnreadSources()
+    if !reads.isEmpty { forgetOldReads() }
     endChildren()
-    for child in children where child.needsUpdate || child.isDirty { child.update() }
-    if evaluations == 1 { lifecycle.didAppear(in: graph) }
-    lifecycle.scheduleChanges(in: graph)
   }
 
   func evaluateBody<V: View>(of _: V.Type) {
     if !viewType.properties.isEmpty { connect(viewType.properties, at: storage, owner: V.self) }
     guard problem == nil else { return }
     let pointer = value(as: V.self)
-    let body = track { pointer.pointee.body }
-    child(body, at: 0)
-  }
-
-  private func connect(
-    _ fields: [DynamicField], at base: UnsafeMutableRawPointer, owner: any Any.Type
-  ) {
-    problem = nil
-    if slots.isEmpty { slots = Array(repeating: nil, count: fields.count) }
-    for (index, field) in fields.enumerated() {
-      switch field.kind {
-      case .property(let install):
-        let context = PropertyContext(
-          environment: EnvironmentValues(scope: inherited), name: field.name, owner: owner,
-          reader: self)
-        install(base + field.offset, &slots[index], context)
-      case .update(let update):
-        track { update(base + field.offset) }
-      }
-    }
-  }
-
-  package func styled<S>(by style: S, _ body: (S, Node) -> Void) {
-    var style = style
-    let fields = DynamicField.fields(of: S.self)
-    if !fields.isEmpty {
-      withUnsafeMutableBytes(of: &style) { bytes in
-        guard let base = bytes.baseAddress else { return }
-        connect(fields, at: base, owner: S.self)
-      }
-    }
-    guard problem == nil else { return }
-    track { body(style, self) }
-  }
-
-  // MARK: Dependencies
-
-  /// Runs user code and records what it reads.
-  func track<T>(_ body: () -> T) -> T {
-    let outer = Tracking.current
-    Tracking.current = self
-    defer { Tracking.current = outer }
-    return withObservationTracking(body) { [weak self] in self?.invalidate(because: nil) }
-  }
-
-  private func forgetUnreadSources() {
-    for source in previousSources where !sources.contains(where: { $0 === source }) {
-      source.remove(self)
-    }
-    previousSources.removeAll(keepingCapacity: true)
-  }
-
-  package nonisolated func didRead(_ source: Source) {
-    nonisolated(unsafe) let source = source
-    MainActor.assumeIsolated {
-      if sources.contains(where: { $0 === source }) { return }
-      sources.append(source)
-      source.add(self)
-    }
-  }
-
-  package nonisolated func invalidate(because source: Source?) {
-    let reason = source?.name ?? ""
-    GraphThread.perform { self.markDirty(because: reason) }
-  }
-
-  private func markDirty(because reason: String) {
-    guard isAlive, !isDirty else { return }
-    isDirty = true
-    graph.invalidated(self, because: reason)
-  }
-
-  package nonisolated func report(_ problem: String) {
-    MainActor.assumeIsolated {
-      self.problem = problem
-      graph.report(problem)
-    }
+    child(track { pointer.pointee.body }, at: 0)
   }
 
   // MARK: The end
@@ -193,12 +135,18 @@ package final class Node: NodeBuilder, Reader {
     guard isAlive else { return }
     isAlive = false
     for child in children { child.tearDown() }
-    lifecycle.didDisappear(in: graph)
-    for source in sources { source.remove(self) }
-    sources = []
+    if !lifecycle.isEmpty { schedule(.disappear) }
+    for read in reads { read.source.remove(self) }
+    reads = []
+    models = nil
     slots = []
     memory = nil
-    lifecycle = Lifecycle()
+    lifecycle = []
+    element = nil
+    annotations = []
+    children = []
+    // Whoever still holds this node must not reach a parent that may be gone.
+    parent = nil
     viewType.destroy(storage)
   }
 }

@@ -14,7 +14,7 @@ final class ViewType {
   let isComponent: Bool
   /// Whether a new value makes a difference. Asked only when a value is replaced, because the first
   /// question about a type searches every conformance of the process.
-  private(set) lazy var comparison = Comparison(of: type, isComponent: isComponent)
+  private(set) lazy var comparison = Comparison(of: type, comparesFields: isComponent)
   /// How a `ModifiedContent` is described; see `Node.modified`.
   var modification: AnyObject?
   private(set) lazy var name = typeName(type)

@@ -26,7 +26,7 @@ nonisolated struct ObjectModifier<Object: AnyObject>: ViewModifier, PrimitiveMod
   let object: Object?
 
   @MainActor static func describe(_ modifier: Self, to node: some NodeBuilder) {
-    if let object = modifier.object { node.provide(object, as: Object.self) }
+    node.transformEnvironment { $0.provide(modifier.object, as: Object.self) }
   }
 }
 

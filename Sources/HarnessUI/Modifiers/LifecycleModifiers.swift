@@ -16,10 +16,13 @@ nonisolated struct DisappearModifier: ViewModifier, PrimitiveModifier {
 
 nonisolated struct ChangeModifier<Value: Equatable>: ViewModifier, PrimitiveModifier {
   let value: Value
-  let initial: Bool
+  var initial = false
+  var usesFormerAction = false
   let action: (Value, Value) -> Void
   @MainActor static func describe(_ modifier: Self, to node: some NodeBuilder) {
-    node.onChange(of: modifier.value, initial: modifier.initial, modifier.action)
+    node.onChange(
+      of: modifier.value, initial: modifier.initial, usesFormerAction: modifier.usesFormerAction,
+      modifier.action)
   }
 }
 
@@ -66,11 +69,12 @@ extension View {
     modifier(ChangeModifier(value: value, initial: initial, action: { _, _ in action() }))
   }
 
-  /// Runs an action when a value has changed, with the new value.
+  /// Runs an action when a value has changed, with the new value; the action has captured what was
+  /// current before the change.
   nonisolated public func onChange<V: Equatable>(
     of value: V, perform action: @escaping (_ newValue: V) -> Void
   ) -> some View {
-    modifier(ChangeModifier(value: value, initial: false, action: { _, new in action(new) }))
+    modifier(ChangeModifier(value: value, usesFormerAction: true) { _, new in action(new) })
   }
 
   /// Runs an action for each value of a publisher.

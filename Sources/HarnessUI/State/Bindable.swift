@@ -8,7 +8,7 @@ public struct Bindable<Value> {
   /// The model.
   public var wrappedValue: Value
 
-  // Every public initialiser asks for a model; the wrapper itself may be declared with any type.
+  /// Refuses what is no model: the wrapper itself may be declared with any type.
   @available(*, unavailable, message: "the wrapped value must be an observable object")
   public init(wrappedValue: Value) { neverEvaluated("Bindable") }
 

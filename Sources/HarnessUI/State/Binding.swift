@@ -120,7 +120,7 @@ extension Binding: RandomAccessCollection
 where Value: MutableCollection, Value: RandomAccessCollection {}
 
 extension Binding: GraphProperty {
-  package mutating func install(_ slot: inout AnyObject?, in context: PropertyContext) {}
+  package mutating func install(_ slot: inout AnyObject?, in context: borrowing PropertyContext) {}
 
   package func isInterchangeable(with other: Self) -> Bool {
     location.leadsToSamePlace(as: other.location)

@@ -14,7 +14,7 @@ extension DynamicProperty {
 /// A property wrapper of the framework: its storage lives in the node, not in the view value.
 package protocol GraphProperty: DynamicProperty {
   /// Connects a fresh copy of the view value to what the node keeps in `slot`.
-  mutating func install(_ slot: inout AnyObject?, in context: PropertyContext)
+  mutating func install(_ slot: inout AnyObject?, in context: borrowing PropertyContext)
 
   /// True when another value of this property need not run the body again.
   ///

@@ -46,8 +46,8 @@ extension Environment {
 }
 
 extension Environment: GraphProperty {
-  package mutating func install(_ slot: inout AnyObject?, in context: PropertyContext) {
-    self.context = context
+  package mutating func install(_ slot: inout AnyObject?, in context: borrowing PropertyContext) {
+    self.context = copy context
     if case .object(let type, let convert) = content,
       convert(context.environment.object(of: type)) == nil
     {
@@ -62,15 +62,6 @@ extension Environment: GraphProperty {
     case (.object(let mine, _), .object(let theirs, _)): mine == theirs
     default: false
     }
-  }
-}
-
-extension EnvironmentValues {
-  /// The object that a view around handed down under its type.
-  package func object(of type: any Any.Type) -> AnyObject? {
-    guard let entry = scope?.entry(for: ObjectIdentifier(type)) else { return nil }
-    entry.wasRead()
-    return entry.value as AnyObject
   }
 }
 

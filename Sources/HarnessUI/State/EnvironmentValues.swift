@@ -15,10 +15,8 @@ public protocol EnvironmentKey {
 public struct EnvironmentValues: @unchecked Sendable {
   /// What views around set, innermost first.
   package var scope: EnvironmentScope?
-  /// What was written to this copy, in the order of the first write.
-  package private(set) var writes: [(key: ObjectIdentifier, value: Any, isSame: Sameness)] = []
-
-  package typealias Sameness = (Any, Any) -> Bool
+  /// What was written to this copy.
+  package private(set) var writes: [EnvironmentEntry] = []
 
   /// The defaults.
   public init() {}
@@ -28,68 +26,102 @@ public struct EnvironmentValues: @unchecked Sendable {
   /// The value of a key.
   public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
     get {
-      let id = ObjectIdentifier(key)
-      if !writes.isEmpty, let written = writes.last(where: { $0.key == id }),
-        let value = written.value as? K.Value
-      {
-        return value
+      let key = EnvironmentEntry.Key(key)
+      if !writes.isEmpty, let written = writes.last(where: { $0.key == key }) {
+        return written.value(as: K.Value.self)
       }
-      guard let entry = scope?.entry(for: id) else { return K.defaultValue }
+      guard let entry = scope?.entry(for: key) else { return K.defaultValue }
       entry.wasRead()
-      return entry.value as? K.Value ?? K.defaultValue
+      return entry.value(as: K.Value.self)
     }
-    set {
-      let id = ObjectIdentifier(key)
-      writes.removeAll { $0.key == id }
-      writes.append((id, newValue, isSame(as: newValue)))
-    }
+    set { write(newValue, under: EnvironmentEntry.Key(key)) }
   }
-}
 
-/// Knows how to compare two values of a type, so that setting an equal value runs nothing again.
-private func isSame<T>(as value: T) -> EnvironmentValues.Sameness {
-  if let equatable = value as? any Equatable { return equality(of: equatable) }
-  if T.self is AnyObject.Type { return { ($0 as AnyObject) === ($1 as AnyObject) } }
-  return { _, _ in false }
-}
+  /// The object that a view around handed down under its type; the environment of a mounted view.
+  package func object(of type: any Any.Type) -> AnyObject? {
+    guard let entry = scope?.entry(for: EnvironmentEntry.Key(objectOf: type)) else { return nil }
+    entry.wasRead()
+    return entry.value(as: AnyObject?.self)
+  }
 
-private func equality<E: Equatable>(of _: E) -> EnvironmentValues.Sameness {
-  { ($0 as? E) == ($1 as? E) && $0 is E }
+  /// Hands an object down under its type; nil hides one that a view further out provides.
+  package mutating func provide(_ object: AnyObject?, as type: any Any.Type) {
+    write(object, under: EnvironmentEntry.Key(objectOf: type))
+  }
+
+  private mutating func write<Value>(_ value: Value, under key: EnvironmentEntry.Key) {
+    if !writes.isEmpty { writes.removeAll { $0.key == key } }
+    writes.append(TypedEntry(value, key: key))
+  }
 }
 
 /// One key that a view set for everything below it.
-package final class EnvironmentEntry: Source {
-  package private(set) var value: Any
+package class EnvironmentEntry: Source {
+  /// An `EnvironmentKey`, which has values of one type, or the type of an object.
+  package struct Key: Equatable {
+    private let bits: UInt
 
-  package init(_ value: Any, name: String) {
-    self.value = value
+    init(_ key: any EnvironmentKey.Type) { bits = UInt(bitPattern: ObjectIdentifier(key)) }
+    /// Metadata is aligned, so the lowest bit tells the two kinds apart.
+    init(objectOf type: any Any.Type) { bits = UInt(bitPattern: ObjectIdentifier(type)) | 1 }
+  }
+
+  package let key: Key
+
+  fileprivate init(key: Key) {
+    self.key = key
     super.init()
-    self.name = name
   }
 
-  /// Takes a new value and marks the readers, unless it is the same.
-  package func replace(_ newValue: Any, isSame: EnvironmentValues.Sameness) {
-    let old = value
-    value = newValue
-    if !isSame(old, newValue) { invalidateReaders() }
+  package override var name: String { "the environment" }
+
+  /// Takes the value of a newer entry of the same key; marks the readers unless it is the same.
+  package func replace(with newer: EnvironmentEntry) {}
+
+  /// The value, of the type that the entry's key says.
+  fileprivate func value<Value>(as _: Value.Type) -> Value {
+    unsafeDowncast(self, to: TypedEntry<Value>.self).value
   }
+}
+
+private final class TypedEntry<Value>: EnvironmentEntry {
+  var value: Value
+
+  init(_ value: Value, key: Key) {
+    self.value = value
+    super.init(key: key)
+  }
+
+  override func replace(with newer: EnvironmentEntry) {
+    let old = value
+    value = newer.value(as: Value.self)
+    if !isSame(old, value) { hasChanged() }
+  }
+}
+
+/// Whether a reader need not run again. What can't be compared is never the same.
+private func isSame<Value>(_ old: Value, _ new: Value) -> Bool {
+  func equal<E: Equatable>(_ old: E) -> Bool { (new as? E) == old }
+  if Value.self == AnyObject?.self || Value.self is AnyObject.Type {
+    return unsafeBitCast(old, to: UInt.self) == unsafeBitCast(new, to: UInt.self)
+  }
+  if let old = old as? any Equatable { return equal(old) }
+  return false
 }
 
 /// The keys that are set around a view: a chain, since a view adds one or two and reads a few.
 package final class EnvironmentScope {
-  private let key: ObjectIdentifier
   private let entry: EnvironmentEntry
   private let outer: EnvironmentScope?
 
-  package init(_ key: ObjectIdentifier, _ entry: EnvironmentEntry, outer: EnvironmentScope?) {
-    self.key = key
+  package init(_ entry: EnvironmentEntry, outer: EnvironmentScope?) {
     self.entry = entry
     self.outer = outer
   }
 
-  package func entry(for key: ObjectIdentifier) -> EnvironmentEntry? {
+  package func entry(for key: EnvironmentEntry.Key) -> EnvironmentEntry? {
     var scope = self
-    while scope.key != key {
+    while scope.entry.key != key {
       guard let outer = scope.outer else { return nil }
       scope = outer
     }

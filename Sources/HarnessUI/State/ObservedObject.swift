@@ -32,7 +32,7 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
 }
 
 extension ObservedObject: GraphProperty {
-  package mutating func install(_ slot: inout AnyObject?, in context: PropertyContext) {
+  package mutating func install(_ slot: inout AnyObject?, in context: borrowing PropertyContext) {
     ObjectObservation.observe(wrappedValue, kept: &slot, for: context, as: "@ObservedObject")
   }
 
@@ -60,7 +60,7 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
 }
 
 extension StateObject: GraphProperty {
-  package mutating func install(_ slot: inout AnyObject?, in context: PropertyContext) {
+  package mutating func install(_ slot: inout AnyObject?, in context: borrowing PropertyContext) {
     let kept = (slot as? ObjectObservation)?.object as? ObjectType
     let object = kept ?? Tracking.ignoringReads(make)
     self.object = object
@@ -91,7 +91,7 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
 }
 
 extension EnvironmentObject: GraphProperty {
-  package mutating func install(_ slot: inout AnyObject?, in context: PropertyContext) {
+  package mutating func install(_ slot: inout AnyObject?, in context: borrowing PropertyContext) {
     guard let found = context.environment.object(of: ObjectType.self) as? ObjectType else {
       context.reader.report(
         missingObjectMessage(ObjectType.self, in: context, hint: ".environmentObject(_:)"))
@@ -105,22 +105,33 @@ extension EnvironmentObject: GraphProperty {
 /// Follows one object's `objectWillChange` for one node.
 final class ObjectObservation: Source {
   let object: AnyObject
+  private let wrapper: String
+  private let property: String
   private var subscription: AnyCancellable?
 
-  private init(_ object: AnyObject) {
+  private init(_ object: AnyObject, wrapper: String, property: String) {
     self.object = object
+    self.wrapper = wrapper
+    self.property = property
     super.init()
   }
 
+  override var name: String { "\(wrapper) \(property)" }
+
   /// Keeps an observation of `object` in `slot`: the old one while the object is the same.
+  /// Whoever has such a property reads the object, whatever its body does.
   static func observe<O: ObservableObject>(
-    _ object: O, kept slot: inout AnyObject?, for context: PropertyContext, as wrapper: String
+    _ object: O, kept slot: inout AnyObject?, for context: borrowing PropertyContext,
+    as wrapper: String
   ) {
-    if let old = slot as? ObjectObservation, old.object === object { return }
-    let new = ObjectObservation(object)
-    new.name = "\(wrapper) \(context.name)"
-    new.add(context.reader)
-    new.subscription = object.objectWillChange.sink { [weak new] _ in new?.invalidateReaders() }
+    if let old = slot.map({ unsafeDowncast($0, to: ObjectObservation.self) }),
+      old.object === object
+    {
+      return context.reader.didRead(old)
+    }
+    let new = ObjectObservation(object, wrapper: wrapper, property: context.name)
+    context.reader.didRead(new)
+    new.subscription = object.onWillChange { [weak new] in new?.hasChanged() }
     slot = new
   }
 }

@@ -3,10 +3,8 @@
 /// A source knows its readers, so that a change re-evaluates exactly these. Reads are reported to
 /// `Tracking.current`, which the engine sets around every piece of user code that makes views.
 package class Source {
-  /// What a message calls this source, such as `@State isOn`.
-  package var name: String = ""
   // Unowned: a node removes itself from its sources when it ends, and a strong reference would be a
-  // cycle through the boxes that the node keeps.
+  // cycle through the boxes that the node keeps. Only the graph's thread touches the readers.
   private unowned(unsafe) var first: (any Reader)?
   private var others: [ObjectIdentifier: Unowned] = [:]
 
@@ -15,13 +13,26 @@ package class Source {
   // Internal: a package initialiser makes the compiler report an endless recursion in subclasses.
   init() {}
 
+  /// What a message calls this source, such as `@State isOn`.
+  package var name: String { "something it reads" }
+
   /// Reports a read to whoever evaluates a body right now.
   package final func wasRead() {
-    Tracking.current?.didRead(self)
+    if let reader = Tracking.current, Tracking.isOnGraphThread { reader.didRead(self) }
   }
 
-  /// Marks everything that read this source as out of date.
-  package final func invalidateReaders() {
+  /// Marks everything that read this source as out of date; from any thread.
+  package final func hasChanged() {
+    if Tracking.isOnGraphThread {
+      markReaders()
+    } else {
+      // Unsafe, but ours: the readers wait for the graph's thread.
+      nonisolated(unsafe) let source = self
+      Tracking.onGraphThread { source.markReaders() }
+    }
+  }
+
+  private func markReaders() {
     first?.invalidate(because: self)
     for other in others.values { other.reader.invalidate(because: self) }
   }
@@ -40,26 +51,5 @@ package class Source {
     } else {
       others[ObjectIdentifier(reader)] = nil
     }
-  }
-}
-
-/// A node of the engine while it evaluates a body. It removes itself when it ends.
-package protocol Reader: AnyObject {
-  func didRead(_ source: Source)
-  func invalidate(because source: Source?)
-  /// Tells that the body can't run, such as for a missing environment object.
-  func report(_ problem: String)
-}
-
-/// Whose body runs right now.
-package enum Tracking {
-  nonisolated(unsafe) package static var current: (any Reader)?
-
-  /// Runs code whose reads must not become dependencies, such as an action.
-  package static func ignoringReads<T>(_ body: () throws -> T) rethrows -> T {
-    let outer = current
-    current = nil
-    defer { current = outer }
-    return try body()
   }
 }

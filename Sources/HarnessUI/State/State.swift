@@ -1,23 +1,22 @@
+import Synchronization
+
 /// A value that belongs to a view's identity and outlives its values.
 ///
 /// Source: SwiftUI's documentation of `State`.
 @propertyWrapper
 public struct State<Value>: DynamicProperty {
-  private let initial: () -> Value
+  private let initial: Value
   private var box: StateBox<Value>?
 
   /// Gives the state its initial value, which is taken once for each identity.
-  public init(wrappedValue: Value) { initial = { wrappedValue } }
+  public init(wrappedValue: Value) { initial = wrappedValue }
 
   /// Gives the state its initial value, which is taken once for each identity.
-  public init(initialValue: Value) { self.init(wrappedValue: initialValue) }
+  public init(initialValue: Value) { initial = initialValue }
 
   /// The current value. Reading it in a body makes the view depend on it.
   public var wrappedValue: Value {
-    get {
-      guard let box else { return initial() }
-      return box.read()
-    }
+    get { box?.read() ?? initial }
     nonmutating set {
       // Outside of a mounted view there is nothing that could keep the value, as in SwiftUI.
       box?.write(newValue)
@@ -26,7 +25,7 @@ public struct State<Value>: DynamicProperty {
 
   /// A binding to the state. Making one is no read.
   public var projectedValue: Binding<Value> {
-    guard let box else { return .constant(initial()) }
+    guard let box else { return .constant(initial) }
     return Binding(location: box)
   }
 }
@@ -39,35 +38,45 @@ extension State where Value: ExpressibleByNilLiteral {
 }
 
 extension State: GraphProperty {
-  package mutating func install(_ slot: inout AnyObject?, in context: PropertyContext) {
+  package mutating func install(_ slot: inout AnyObject?, in context: borrowing PropertyContext) {
     if let kept = slot {
       box = unsafeDowncast(kept, to: StateBox<Value>.self)
     } else {
-      let new = StateBox(initial())
-      new.name = "@State \(context.name)"
+      let new = StateBox(initial, property: context.name)
       box = new
       slot = new
     }
   }
 }
 
-/// Where a state lives as long as its node does.
+/// Where a state lives as long as its node does. Any thread may read and write it.
 final class StateBox<Value>: Location<Value> {
-  private var value: Value
+  @exclusivity(unchecked) private var value: Value
+  private let lock = Mutex(())
+  private let property: String
 
-  init(_ value: Value) {
+  init(_ value: Value, property: String) {
     self.value = value
+    self.property = property
     super.init()
   }
 
+  override var name: String { "@State \(property)" }
+
   override func read() -> Value {
     wasRead()
+    lock._unsafeLock()
+    defer { lock._unsafeUnlock() }
     return value
   }
 
   override func write(_ newValue: Value) {
-    value = newValue
-    invalidateReaders()
+    var exchanged = newValue
+    lock._unsafeLock()
+    swap(&value, &exchanged)
+    lock._unsafeUnlock()
+    // The old value goes away outside of the lock: its deinit may read this state.
+    withExtendedLifetime(exchanged) { hasChanged() }
   }
 }
 

@@ -57,14 +57,16 @@ package protocol NodeBuilder: AnyObject {
 
   /// Changes the environment of everything below.
   func transformEnvironment(_ change: (inout EnvironmentValues) -> Void)
-  /// Hands an object to everything below, under its type.
-  func provide(_ object: AnyObject, as type: any Any.Type)
   /// Changes the elements inside: an identifier, a label, a gesture.
   func annotate(_ annotation: Annotation)
 
   func onAppear(_ action: @escaping () -> Void)
   func onDisappear(_ action: @escaping () -> Void)
-  func onChange<T: Equatable>(of value: T, initial: Bool, _ action: @escaping (T, T) -> Void)
+  /// Runs an action when `value` differs from the last evaluation's.
+  ///
+  /// - Parameter usesFormerAction: the action of the last evaluation runs, with what it captured.
+  func onChange<T: Equatable>(
+    of value: T, initial: Bool, usesFormerAction: Bool, _ action: @escaping (T, T) -> Void)
   func onReceive<P: Publisher>(_ publisher: P, _ action: @escaping (P.Output) -> Void)
   where P.Failure == Never
   func task<ID: Equatable>(
