@@ -22,9 +22,9 @@ var targets: [Target] = [
   .target(name: "HarnessEvents"),
 
   // Floor 2: finding, touching, picturing
-  .target(name: "HarnessQueries", dependencies: ["HarnessGraph"]),
-  .target(name: "HarnessInput", dependencies: ["HarnessGraph"]),
-  .target(name: "HarnessSnapshots", dependencies: ["HarnessGraph"]),
+  .target(name: "HarnessQueries", dependencies: ["HarnessGraph", "HarnessUI"]),
+  .target(name: "HarnessInput", dependencies: ["HarnessGraph", "HarnessUI"]),
+  .target(name: "HarnessSnapshots", dependencies: ["HarnessGraph", "HarnessUI"]),
 
   // Floor 3: the words of a test; running many; telling people
   .target(
@@ -59,12 +59,12 @@ let strict: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
   .treatAllWarnings(as: .error),
 ]
+let strictOnMain = strict + [.defaultIsolation(MainActor.self)]
 let onMainActor: Set<String> = [
   "HarnessGraph", "HarnessQueries", "HarnessInput", "HarnessSnapshots", "HarnessScripting",
 ]
 for target in targets where target.type != .system && !target.name.hasPrefix("CHarness") {
-  target.swiftSettings =
-    strict + (onMainActor.contains(target.name) ? [.defaultIsolation(MainActor.self)] : [])
+  target.swiftSettings = onMainActor.contains(target.name) ? strictOnMain : strict
 }
 
 // What a component file imports, and components written with nothing else.
@@ -89,10 +89,21 @@ let tests: [Target] = [
     swiftSettings: [.swiftLanguageMode(.v5)]),
   .testTarget(
     name: "HarnessLuaTests", dependencies: ["HarnessLua"], swiftSettings: strict),
+  .testTarget(name: "HarnessCombineTests", dependencies: ["Combine"], swiftSettings: strict),
   .testTarget(
-    name: "HarnessCombineTests", dependencies: ["HarnessCombine"], swiftSettings: strict),
+    name: "MacroTests", dependencies: ["SwiftUI", "HarnessUI", "HarnessGraph"],
+    swiftSettings: strict),
   .testTarget(
     name: "HarnessClockTests", dependencies: ["ClockFixture"], swiftSettings: strict),
+  .testTarget(
+    name: "HarnessQueriesTests",
+    dependencies: ["HarnessQueries", "HarnessGraph", "HarnessUI"], swiftSettings: strictOnMain),
+  .testTarget(
+    name: "HarnessInputTests", dependencies: ["HarnessInput", "HarnessGraph", "HarnessUI"],
+    swiftSettings: strictOnMain),
+  .testTarget(
+    name: "HarnessSnapshotsTests",
+    dependencies: ["HarnessSnapshots", "HarnessGraph", "HarnessUI"], swiftSettings: strictOnMain),
   .testTarget(
     name: "HarnessEventsTests", dependencies: ["HarnessEvents"], swiftSettings: strict),
   .testTarget(

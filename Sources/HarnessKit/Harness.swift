@@ -18,7 +18,6 @@ public let harnessVersion = "0.1.0"
 /// harness.register("add") { (a: Int, b: Int) in a + b }
 /// harness.main()
 /// ```
-@MainActor
 public struct Harness {
   private var components: [Component] = []
   private var functions: [(LuaLibrary) -> Void] = []
@@ -67,10 +66,15 @@ public struct Harness {
 
   private func runWorker() -> Never {
     VirtualClock.shared.start()
-    let functions = functions
-    let worker = WorkerProcess(components: components) { library in
-      for add in functions { add(library) }
+    // A worker's main thread is the main actor's, though the language mode of its main.swift may
+    // not say so; nothing else holds what was registered.
+    nonisolated(unsafe) let registered = self
+    let never: Never = MainActor.assumeIsolated {
+      let worker = WorkerProcess(components: registered.components) { library in
+        for add in registered.functions { add(library) }
+      }
+      worker.serve()
     }
-    worker.serve()
+    never
   }
 }

@@ -12,7 +12,7 @@ public import HarnessUI
 /// `mount("CheckBox", { label = "I agree", value = "terms" })` mounts it. Argument and callback
 /// parameter names are written in snake_case in Lua; a callback that a script leaves out becomes a
 /// spy.
-public struct Component {
+nonisolated public struct Component {
   /// The name that scripts use.
   public let name: String
   let make: @MainActor (Arguments) throws -> any View
@@ -26,7 +26,7 @@ public struct Component {
   /// What the component takes, as a script's author would write it.
   ///
   /// Found by making the view once with placeholders instead of values.
-  func signature() -> Signature {
+  @MainActor func signature() -> Signature {
     let arguments = Arguments(source: .placeholders)
     _ = try? make(arguments)
     return Signature(component: name, parameters: arguments.asked)

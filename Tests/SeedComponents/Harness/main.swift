@@ -3,10 +3,10 @@ import HarnessKit
 import SwiftUI
 
 /// Asks the mounted check box to be inspected: set when one is made.
-@MainActor var inspect: (@escaping () -> Void) -> Void = { _ in }
+var inspect: (@escaping () -> Void) -> Void = { _ in }
 
 /// Visits a view as the document's tests do: through its publisher, a turn of the run loop later.
-@MainActor func visits<V>(_ inspection: Inspection<V>) -> (@escaping () -> Void) -> Void {
+func visits<V>(_ inspection: Inspection<V>) -> (@escaping () -> Void) -> Void {
   { callback in
     inspection.callbacks[1] = { _ in callback() }
     DispatchQueue.main.async { inspection.notice.send(1) }
@@ -31,7 +31,7 @@ harness.register(
     return view
   })
 harness.register("inspect") { (callback: LuaFunction) in
-  MainActor.assumeIsolated { inspect { _ = try? callback.call() } }
+  inspect { _ = try? callback.call() }
 }
 harness.register(
   Component("ContentView") { args in
