@@ -159,7 +159,7 @@ static int libc_clockwait(
   return function(condition, mutex, clock, end);
 }
 
-/* Waits as long in real time as is left in virtual time, which on the main thread then has passed. */
+/* Waits as long in real time as is left in virtual time; on the main thread it has passed then. */
 static int wait_until(
   pthread_cond_t *condition, pthread_mutex_t *mutex, int64_t deadline, int64_t now
 ) {

@@ -47,7 +47,7 @@ static thread *threads, *running;
 static uint64_t tickets;
 static atomic_int able;       /* how many are able to run or running */
 static atomic_int left_alone; /* how many were, and have not blocked since */
-static atomic_int changes;    /* a futex: counts ends of turns, and other news for the main thread */
+static atomic_int changes;    /* a futex: counts ends of turns and other news for the main thread */
 atomic_bool harness_main_waits;
 static _Thread_local thread *self;
 static _Thread_local bool next_is_manager;

@@ -79,8 +79,9 @@ static timer *add(int fd) {
   return &timers[count++];
 }
 
-static int settle_in_kernel(int fd, int flags, const struct itimerspec *value) {
-  return harness_result_of(harness_system_call(SYS_timerfd_settime, fd, flags, (long)value, 0, 0, 0));
+static int set_in_kernel(int fd, int flags, const struct itimerspec *value) {
+  return harness_result_of(
+    harness_system_call(SYS_timerfd_settime, fd, flags, (long)value, 0, 0, 0));
 }
 
 /* ---- What the owners call ---- */
@@ -116,7 +117,7 @@ int timerfd_settime(
   } else {
     if (previous) *previous = (struct itimerspec){0};
     it->deadline = deadline_of(it, flags, value);
-    if (it->armed_in_kernel) answer = settle_in_kernel(fd, 0, &(struct itimerspec){0});
+    if (it->armed_in_kernel) answer = set_in_kernel(fd, 0, &(struct itimerspec){0});
     it->armed_in_kernel = false;
     find_earliest();
   }
@@ -147,7 +148,8 @@ int epoll_ctl(int set, int operation, int fd, struct epoll_event *event) {
     harness_threads_next_is_manager();
   }
   note_membership(set, operation, fd);
-  return harness_result_of(harness_system_call(SYS_epoll_ctl, set, operation, fd, (long)event, 0, 0));
+  return harness_result_of(
+    harness_system_call(SYS_epoll_ctl, set, operation, fd, (long)event, 0, 0));
 }
 
 int epoll_wait(int set, struct epoll_event *events, int limit, int timeout) {
@@ -253,7 +255,7 @@ bool harness_timers_have_wall_deadline(void) {
 static int fire(timer *it) {
   const struct itimerspec past = {.it_value = {.tv_nsec = 1}};
   it->deadline = HARNESS_NEVER;
-  if (settle_in_kernel(it->fd, TFD_TIMER_ABSTIME, &past) != 0) {
+  if (set_in_kernel(it->fd, TFD_TIMER_ABSTIME, &past) != 0) {
     it->fd = -1;
     return 0;
   }

@@ -48,7 +48,7 @@ bool harness_threads_wait_for_left_alone(int64_t limit);
 
 /* Deadlines at or after `barrier` belong to earlier tests and are never reported. */
 void harness_timers_set_barrier(int64_t barrier);
-/* The earliest deadline on the monotonic clock, of timers and sleeping threads, or HARNESS_NEVER. */
+/* The earliest deadline on the monotonic clock of timers and sleeping threads, or HARNESS_NEVER. */
 int64_t harness_timers_next(void);
 /* As above for one kind; what messages say. */
 int64_t harness_timers_next_of_threads(void);
@@ -77,7 +77,7 @@ void harness_main_queue_drain(void);
 void harness_main_queue_append(void *context, void (*function)(void *context));
 
 /* Called whenever the app runs the main run loop itself, and that waits: puts jobs that are due on
-   the main queue, and answers when the next one is (HARNESS_NEVER: none, or some are on the queue). */
+   the main queue and answers when the next one is (HARNESS_NEVER: none, or they are on the queue). */
 typedef int64_t (*harness_run_loop_waits)(void);
 void harness_clock_set_run_loop_hook(harness_run_loop_waits hook);
 
