@@ -1,0 +1,29 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let package = Package(
+  name: "tea-shop",
+  dependencies: [.package(name: "harness", path: "../..")],
+  targets: [
+    .target(
+      name: "TeaShop",
+      dependencies: [.product(name: "SwiftUICompat", package: "harness")]),
+    .executableTarget(
+      name: "tea-harness",
+      dependencies: ["TeaShop", .product(name: "HarnessKit", package: "harness")]),
+  ]
+)
+
+// What docs/getting-started.md leaves out: components in Swift 5 mode, and the harness of
+// docs/extending.md.
+package.targets += [
+  .target(
+    name: "OldTeaShop",
+    dependencies: [.product(name: "SwiftUICompat", package: "harness")],
+    swiftSettings: [.swiftLanguageMode(.v5)]),
+  .executableTarget(
+    name: "extended-harness",
+    dependencies: [
+      "TeaShop", "OldTeaShop", .product(name: "HarnessKit", package: "harness"),
+    ]),
+]

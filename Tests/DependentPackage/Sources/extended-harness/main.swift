@@ -1,0 +1,7 @@
+import HarnessKit
+
+var harness = Harness()
+registerComponents(in: &harness)
+registerFunctions(in: &harness)
+harness.extend(addKettles)
+harness.main()

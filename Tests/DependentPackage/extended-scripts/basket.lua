@@ -1,0 +1,7 @@
+test("a component in Swift 5 mode, with Combine", function()
+  mount("BasketView", { teas = { "Assam", "Sencha" } })
+  find("Add Sencha"):tap()
+  find("Add Assam"):tap():tap()
+  expect(find("count")):to_have_text("3 in the basket")
+  expect(find("last")):to_have_text("Last added: Assam")
+end)

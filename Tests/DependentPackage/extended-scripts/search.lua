@@ -1,0 +1,18 @@
+test("an answer of the script reaches the component", function()
+  mount("TeaSearch", { find = function(query) return { query .. " one", query .. " two" } end })
+  find("Search"):type("Assam"):submit()
+  expect(find("answer")):to_have_text("Assam one, Assam two")
+end)
+
+test("an error of the script is thrown to the component", function()
+  mount("TeaSearch", { find = function() error("no more tea", 0) end })
+  find("Search"):type("Assam"):submit()
+  expect(find("answer")):to_contain_text("no more tea")
+end)
+
+test("a callback that is left out is a spy", function()
+  mount("TeaSearch")
+  find("Search"):type("Assam"):submit()
+  expect(spy.query):to_equal("Assam")
+  expect(app.spies.find):to_be_called(1)
+end)

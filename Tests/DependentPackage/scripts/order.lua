@@ -1,0 +1,16 @@
+describe("ordering tea", function()
+  before_each(function() mount("TeaOrder") end)
+
+  it("needs a name", function()
+    expect(find("Order")):to_be_disabled()
+    find("Your name"):type("Ada")
+    expect(find("Order")):to_be_enabled()
+  end)
+
+  it("tells what was ordered", function()
+    find("Your name"):type("Ada")
+    find("Milk"):check()
+    find("Order"):tap()
+    expect(app.spies.on_order):to_be_called_with("Ada", true)
+  end)
+end)

@@ -1,0 +1,1849 @@
+---@meta harness
+-- The words of a Harness test, for editors with the Lua language server. Not a script: nothing here
+-- runs. Words that are not in this version yet are marked as deprecated.
+
+---@alias Seconds number|string seconds, or a text such as "500ms" or "2s"
+---@alias Comparison { equals?: string, contains?: string, begins_with?: string, ends_with?: string, like?: string, matches?: string, ignore_case?: boolean, ignore_diacritics?: boolean }
+---@alias TextMatch string|Comparison
+---@alias Role "button"|"toggle"|"text"|"text_field"|"secure_field"|"image"|"list"|"row"|"group"
+---@alias Value string|number|boolean
+
+---@class (exact) Query
+---@field [1]? TextMatch identifier, label, text, value or placeholder
+---@field id? TextMatch|Value accessibility identifier, or what was given to .id(…)
+---@field label? TextMatch
+---@field text? TextMatch what a user reads
+---@field value? TextMatch|Value
+---@field placeholder? TextMatch
+---@field role? Role
+---@field tag? Value
+---@field enabled? boolean
+---@field checked? boolean
+---@field has? AnyQuery something below
+---@field has_not? AnyQuery nothing below
+---@field has_text? TextMatch a part of its text, or of one below
+---@field has_not_text? TextMatch
+---@field hidden? boolean looks at hidden elements too
+---@field unmerged? boolean looks at the parts of controls too
+
+---@alias AnyQuery string|Query|Locator|fun(element: Locator): any
+
+---@class TestOptions
+---@field tags? string[]
+---@field skip? boolean|string true or the reason
+
+---@class WaitOptions
+---@field timeout? Seconds
+
+-- Structure
+
+---@class testlib
+---@overload fun(name: string, fn: fun())
+---@overload fun(name: string, options: TestOptions, fn: fun())
+test = {}
+
+---A test that is skipped.
+---```lua
+---test.skip("later", function() end)
+---```
+---@param name string
+---@param fn fun()
+function test.skip(name, fn) end
+
+---Not in this version yet.
+---```lua
+---test.only("this one", function() end)
+---```
+---@param name string
+---@param fn fun()
+---@deprecated
+function test.only(name, fn) end
+
+---@class itlib
+---@overload fun(name: string, fn: fun())
+---@overload fun(name: string, options: TestOptions, fn: fun())
+it = {}
+
+---A test that is skipped.
+---```lua
+---it.skip("later", function() end)
+---```
+---@param name string
+---@param fn fun()
+function it.skip(name, fn) end
+
+---Not in this version yet.
+---```lua
+---it.only("this one", function() end)
+---```
+---@param name string
+---@param fn fun()
+---@deprecated
+function it.only(name, fn) end
+
+---@class describelib
+---@overload fun(name: string, fn: fun())
+---@overload fun(name: string, options: TestOptions, fn: fun())
+describe = {}
+
+---A group of skipped tests.
+---```lua
+---describe.skip("later", function() end)
+---```
+---@param name string
+---@param fn fun()
+function describe.skip(name, fn) end
+
+---Not in this version yet.
+---```lua
+---describe.only("these", function() end)
+---```
+---@param name string
+---@param fn fun()
+---@deprecated
+function describe.only(name, fn) end
+
+---@class contextlib
+---@overload fun(name: string, fn: fun())
+---@overload fun(name: string, options: TestOptions, fn: fun())
+context = {}
+
+---A group of skipped tests.
+---```lua
+---context.skip("later", function() end)
+---```
+---@param name string
+---@param fn fun()
+function context.skip(name, fn) end
+
+---Not in this version yet.
+---```lua
+---context.only("these", function() end)
+---```
+---@param name string
+---@param fn fun()
+---@deprecated
+function context.only(name, fn) end
+
+---Options of the file or of the describe around.
+---```lua
+---configure{ tags = { "slow" } }
+---```
+---@param options TestOptions
+function configure(options) end
+
+---A test that is skipped.
+---```lua
+---pending("counts in steps of ten")
+---```
+---@param name string
+function pending(name) end
+
+---Runs before each test.
+---```lua
+---before_each(function() mount("Counter") end)
+---```
+---@param fn fun()
+function before_each(fn) end
+
+---Runs after each test, also when it failed.
+---```lua
+---after_each(function() log(tree()) end)
+---```
+---@param fn fun()
+function after_each(fn) end
+
+---@class cases
+local cases = {}
+
+---A test for each case; {key} in the name stands for the case's value.
+---```lua
+---each{ 1, 2 }:test("with {1}", function(n) end)
+---```
+---@param name string
+---@param fn fun(case: any, index: integer)
+function cases:test(name, fn) end
+
+---A group of tests for each case.
+---```lua
+---each{ 1, 2 }:describe("with {1}", function(n) end)
+---```
+---@param name string
+---@param fn fun(case: any, index: integer)
+function cases:describe(name, fn) end
+
+---Cases for tests.
+---```lua
+---each{ 1, 2 }:test("with {1}", function(n) end)
+---```
+---@param cases any[]
+---@return cases
+function each(cases) end
+
+---Runs when the test has ended, the last one first.
+---```lua
+---finally(function() log("done") end)
+---```
+---@param fn fun()
+function finally(fn) end
+
+---Ends the test as skipped.
+---```lua
+---skip("not on this machine")
+---```
+---@param reason? string
+function skip(reason) end
+
+---Ends the test as skipped if the value is truthy.
+---```lua
+---skip_if(not ready, "not ready")
+---```
+---@param value any
+---@param reason? string
+function skip_if(value, reason) end
+
+---Divides a long test.
+---```lua
+---step("signs in", function() find("Sign in"):tap() end)
+---```
+---@param name string
+---@param fn fun(): any
+---@return any
+function step(name, fn) end
+
+---Writes values to the test's output.
+---```lua
+---log("titles", titles)
+---```
+---@param ... any
+function log(...) end
+
+-- The component
+
+---Shows a component in place of what was there.
+---```lua
+---mount("CheckBox", { label = "I agree", value = "terms" })
+---```
+---@param name string
+---@param arguments? table
+---@return App
+function mount(name, arguments) end
+
+---Ends the component.
+---```lua
+---unmount()
+---```
+function unmount() end
+
+---The elements as indented text.
+---```lua
+---print(tree())
+---```
+---@param query? AnyQuery
+---@return string
+function tree(query) end
+
+---@class App: Locator
+---@field spies table<string, Spy> the spies of the callbacks that were left out
+---The mounted component.
+---```lua
+---expect(app.spies.on_change):to_be_called()
+---```
+app = {}
+
+---Not in this version yet.
+---```lua
+---app:set()
+---```
+---@deprecated
+function app:set() end
+
+---Not in this version yet.
+---```lua
+---app:open_url()
+---```
+---@deprecated
+function app:open_url() end
+
+---Not in this version yet.
+---```lua
+---app:back()
+---```
+---@deprecated
+function app:back() end
+
+---Not in this version yet.
+---```lua
+---app:background()
+---```
+---@deprecated
+function app:background() end
+
+---Not in this version yet.
+---```lua
+---app:foreground()
+---```
+---@deprecated
+function app:foreground() end
+
+---Not in this version yet.
+---```lua
+---app:relaunch()
+---```
+---@deprecated
+function app:relaunch() end
+
+-- Finding
+
+---A locator; nothing is searched yet.
+---```lua
+---find{ "Save", role = "button" }:tap()
+---```
+---@param query AnyQuery
+---@return Locator
+function find(query) end
+
+---Locators for the elements that are there now.
+---```lua
+---for _, row in ipairs(find_all{ role = "row" }) do log(row:text()) end
+---```
+---@param query AnyQuery
+---@return Locator[]
+function find_all(query) end
+
+---Finds by role, and by label with name.
+---```lua
+---get_by_role("button", { name = "Save" })
+---```
+---@param role Role
+---@param options? { name?: string, exact?: boolean }
+---@return Locator
+function get_by_role(role, options) end
+
+---Finds by label.
+---```lua
+---get_by_label("Save", { exact = false })
+---```
+---@param text string
+---@param options? { exact?: boolean } exact = false: a part, in any case
+---@return Locator
+function get_by_label(text, options) end
+
+---Finds by text.
+---```lua
+---get_by_text("Milk", { exact = false })
+---```
+---@param text string
+---@param options? { exact?: boolean } exact = false: a part, in any case
+---@return Locator
+function get_by_text(text, options) end
+
+---Finds by id.
+---```lua
+---get_by_id("email", { exact = false })
+---```
+---@param text string
+---@param options? { exact?: boolean } exact = false: a part, in any case
+---@return Locator
+function get_by_id(text, options) end
+
+---Finds by placeholder.
+---```lua
+---get_by_placeholder("Search", { exact = false })
+---```
+---@param text string
+---@param options? { exact?: boolean } exact = false: a part, in any case
+---@return Locator
+function get_by_placeholder(text, options) end
+
+---@class Locator
+local Locator = {}
+
+---What the query finds below.
+---```lua
+---find("form"):find("Save")
+---```
+---@param query AnyQuery
+---@return Locator
+function Locator:find(query) end
+
+---Those that the query holds for.
+---```lua
+---find{ role = "row" }:filter{ has_text = "Milk" }
+---```
+---@param query AnyQuery
+---@return Locator
+function Locator:filter(query) end
+
+---One of them, from 1 or from the end with negative numbers.
+---```lua
+---find{ role = "row" }:nth(-1)
+---```
+---@param index integer
+---@return Locator
+function Locator:nth(index) end
+
+---The first.
+---```lua
+---find{ role = "row" }:first()
+---```
+---@return Locator
+function Locator:first() end
+
+---The last.
+---```lua
+---find{ role = "row" }:last()
+---```
+---@return Locator
+function Locator:last() end
+
+---The element around each.
+---```lua
+---find{ role = "row" }:parent()
+---```
+---@return Locator
+function Locator:parent() end
+
+---Those inside an element of another locator.
+---```lua
+---find("Save"):within(find{ role = "list" })
+---```
+---@param locator Locator
+---@return Locator
+function Locator:within(locator) end
+
+---Those of either.
+---```lua
+---find("Save"):or_(find{ role = "list" })
+---```
+---@param locator Locator
+---@return Locator
+function Locator:or_(locator) end
+
+---Those of both.
+---```lua
+---find("Save"):and_(find{ role = "list" })
+---```
+---@param locator Locator
+---@return Locator
+function Locator:and_(locator) end
+
+---Whether anything matches now.
+---```lua
+---find{ role = "row" }:exists()
+---```
+---@return boolean
+function Locator:exists() end
+
+---How many match now.
+---```lua
+---find{ role = "row" }:count()
+---```
+---@return integer
+function Locator:count() end
+
+---Locators for the elements that are there now.
+---```lua
+---find{ role = "row" }:all()
+---```
+---@return Locator[]
+function Locator:all() end
+
+---The same as :find(query):all().
+---```lua
+---app:find_all{ role = "row" }
+---```
+---@param query AnyQuery
+---@return Locator[]
+function Locator:find_all(query) end
+
+---The elements directly below.
+---```lua
+---find("Milk"):children()
+---```
+---@return Locator[]
+function Locator:children() end
+
+---All elements below.
+---```lua
+---find("Milk"):descendants()
+---```
+---@return Locator[]
+function Locator:descendants() end
+
+---Whether the one match is there and not hidden.
+---```lua
+---find("Milk"):is_visible()
+---```
+---@return boolean
+function Locator:is_visible() end
+
+---Whether it is enabled.
+---```lua
+---find("Milk"):is_enabled()
+---```
+---@return boolean
+function Locator:is_enabled() end
+
+---Whether the toggle is on.
+---```lua
+---find("Milk"):is_checked()
+---```
+---@return boolean
+function Locator:is_checked() end
+
+---Whether the field has the focus.
+---```lua
+---find("Milk"):is_focused()
+---```
+---@return boolean
+function Locator:is_focused() end
+
+---What a user reads.
+---```lua
+---find("Milk"):text()
+---```
+---@return string
+function Locator:text() end
+
+---The accessible label.
+---```lua
+---find("Milk"):label()
+---```
+---@return string
+function Locator:label() end
+
+---The name of the role.
+---```lua
+---find("Milk"):role()
+---```
+---@return Role
+function Locator:role() end
+
+---The accessibility identifier, "" for none.
+---```lua
+---find("Milk"):id()
+---```
+---@return string
+function Locator:id() end
+
+---Where the view stands.
+---```lua
+---find("Milk"):path()
+---```
+---@return string
+function Locator:path() end
+
+---A boolean for a toggle, else a text.
+---```lua
+---find("Milk"):value()
+---```
+---@return boolean|string
+function Locator:value() end
+
+---What a modifier keeps under a name.
+---```lua
+---find("Milk"):attr("font")
+---```
+---@param name string
+---@return Value?
+function Locator:attr(name) end
+
+---Taps it as soon as a user could.
+---```lua
+---find("More"):tap{ count = 2 }
+---```
+---@param options? { count?: integer, force?: boolean, expect?: "refused" }
+---@return self
+function Locator:tap(options) end
+
+---Taps twice.
+---```lua
+---find("More"):double_tap()
+---```
+---@return self
+function Locator:double_tap() end
+
+---Taps without asking whether a user could.
+---```lua
+---find("More"):force_tap()
+---```
+---@return self
+function Locator:force_tap() end
+
+---Taps if anything matches now, and tells whether.
+---```lua
+---find("Later"):tap_if_exists()
+---```
+---@return boolean
+function Locator:tap_if_exists() end
+
+---Types letter by letter at the caret.
+---```lua
+---find("Search"):type("tea", { delay = 0.1 })
+---```
+---@param text string
+---@param options? { delay?: Seconds }
+---@return self
+function Locator:type(text, options) end
+
+---Replaces the whole text in one edit.
+---```lua
+---find("Search"):fill("tea")
+---```
+---@param text string
+---@return self
+function Locator:fill(text) end
+
+---Deletes the text, then types.
+---```lua
+---find("Search"):clear_and_type("tea")
+---```
+---@param text string
+---@return self
+function Locator:clear_and_type(text) end
+
+---Deletes the text, letter by letter.
+---```lua
+---find("Search"):clear()
+---```
+---@return self
+function Locator:clear() end
+
+---Presses the return key.
+---```lua
+---find("Search"):submit()
+---```
+---@return self
+function Locator:submit() end
+
+---Gives the field the focus.
+---```lua
+---find("Search"):focus()
+---```
+---@return self
+function Locator:focus() end
+
+---Takes the focus away.
+---```lua
+---find("Search"):blur()
+---```
+---@return self
+function Locator:blur() end
+
+---Taps a toggle.
+---```lua
+---find("Milk"):toggle()
+---```
+---@return self
+function Locator:toggle() end
+
+---Taps a toggle that is off.
+---```lua
+---find("Milk"):check()
+---```
+---@return self
+function Locator:check() end
+
+---Taps a toggle that is on.
+---```lua
+---find("Milk"):uncheck()
+---```
+---@return self
+function Locator:uncheck() end
+
+---Checks or unchecks a toggle.
+---```lua
+---find("Milk"):set_switch(true)
+---```
+---@param on boolean
+---@return self
+function Locator:set_switch(on) end
+
+---Waits for a match.
+---```lua
+---find("Time is up"):wait_until_exists{ timeout = 60 }
+---```
+---@param options? WaitOptions
+---@return self
+function Locator:wait_until_exists(options) end
+
+---Not in this version yet.
+---```lua
+---find("Milk"):is_hittable()
+---```
+---@deprecated
+function Locator:is_hittable() end
+
+---Not in this version yet.
+---```lua
+---find("Milk"):is_selected()
+---```
+---@deprecated
+function Locator:is_selected() end
+
+---Not in this version yet.
+---```lua
+---find("Milk"):is_on_screen()
+---```
+---@deprecated
+function Locator:is_on_screen() end
+
+---Not in this version yet.
+---```lua
+---find("Milk"):state()
+---```
+---@deprecated
+function Locator:state() end
+
+---Not in this version yet.
+---```lua
+---find("Milk"):frame()
+---```
+---@deprecated
+function Locator:frame() end
+
+---Not in this version yet.
+---```lua
+---find("Milk"):long_press()
+---```
+---@deprecated
+function Locator:long_press() end
+
+---Not in this version yet.
+---```lua
+---find("Milk"):hover()
+---```
+---@deprecated
+function Locator:hover() end
+
+---Not in this version yet.
+---```lua
+---find("Milk"):press()
+---```
+---@deprecated
+function Locator:press() end
+
+---Not in this version yet.
+---```lua
+---find("Milk"):select()
+---```
+---@deprecated
+function Locator:select() end
+
+---Not in this version yet.
+---```lua
+---find("Milk"):set_value()
+---```
+---@deprecated
+function Locator:set_value() end
+
+---Not in this version yet.
+---```lua
+---find("Milk"):adjust()
+---```
+---@deprecated
+function Locator:adjust() end
+
+---Not in this version yet.
+---```lua
+---find("Milk"):increment()
+---```
+---@deprecated
+function Locator:increment() end
+
+---Not in this version yet.
+---```lua
+---find("Milk"):decrement()
+---```
+---@deprecated
+function Locator:decrement() end
+
+---Not in this version yet.
+---```lua
+---find("Milk"):swipe()
+---```
+---@deprecated
+function Locator:swipe() end
+
+---Not in this version yet.
+---```lua
+---find("Milk"):pinch()
+---```
+---@deprecated
+function Locator:pinch() end
+
+---Not in this version yet.
+---```lua
+---find("Milk"):rotate()
+---```
+---@deprecated
+function Locator:rotate() end
+
+---Not in this version yet.
+---```lua
+---find("Milk"):drag_to()
+---```
+---@deprecated
+function Locator:drag_to() end
+
+---Not in this version yet.
+---```lua
+---find("Milk"):scroll()
+---```
+---@deprecated
+function Locator:scroll() end
+
+---Not in this version yet.
+---```lua
+---find("Milk"):scroll_to()
+---```
+---@deprecated
+function Locator:scroll_to() end
+
+---Not in this version yet.
+---```lua
+---find("Milk"):scroll_into_view()
+---```
+---@deprecated
+function Locator:scroll_into_view() end
+
+---Not in this version yet.
+---```lua
+---find("Milk"):dismiss()
+---```
+---@deprecated
+function Locator:dismiss() end
+
+---Not in this version yet.
+---```lua
+---find("Milk"):refresh()
+---```
+---@deprecated
+function Locator:refresh() end
+
+---Not in this version yet.
+---```lua
+---find("Milk"):delete_row()
+---```
+---@deprecated
+function Locator:delete_row() end
+
+---Not in this version yet.
+---```lua
+---find("Milk"):move_to()
+---```
+---@deprecated
+function Locator:move_to() end
+
+---Not in this version yet.
+---```lua
+---find("Milk"):perform()
+---```
+---@deprecated
+function Locator:perform() end
+
+---Not in this version yet.
+---```lua
+---find("Milk"):send()
+---```
+---@deprecated
+function Locator:send() end
+
+---Not in this version yet.
+---```lua
+---find("Milk"):screenshot()
+---```
+---@deprecated
+function Locator:screenshot() end
+
+---Not in this version yet.
+---```lua
+---find("Milk"):assert()
+---```
+---@deprecated
+function Locator:assert() end
+
+---Not in this version yet.
+---```lua
+---find("Milk"):assert_break()
+---```
+---@deprecated
+function Locator:assert_break() end
+
+---Not in this version yet.
+---```lua
+---find("Milk"):wait()
+---```
+---@deprecated
+function Locator:wait() end
+
+---Not in this version yet.
+---```lua
+---find("Milk"):accessibility_audit()
+---```
+---@deprecated
+function Locator:accessibility_audit() end
+
+-- Expectations
+
+---@class expectlib
+---@overload fun(value: any, message?: string): Expectation
+expect = {}
+
+---An expectation that always needs a matcher.
+---```lua
+---expect.that(n):to_equal(3)
+---```
+---@param value any
+---@param message? string
+---@return Expectation
+function expect.that(value, message) end
+
+---A failure is noted, and the test goes on.
+---```lua
+---expect.soft(n):to_equal(3)
+---```
+---@param value any
+---@param message? string
+---@return Expectation
+function expect.soft(value, message) end
+
+---Calls the function until the matcher holds.
+---```lua
+---expect.poll(function() return spy.count end):to_equal(3)
+---```
+---@param fn fun(): any
+---@return Expectation
+function expect.poll(fn) end
+
+---Not in this version yet.
+---```lua
+---expect.extend{}
+---```
+---@deprecated
+function expect.extend() end
+
+---@class Expectation
+local Expectation = {}
+
+---Equal; tables by their content.
+---```lua
+---expect(value):to_equal({ 1, 2 })
+---```
+---@param value any
+---@param options? WaitOptions
+---@return self
+function Expectation:to_equal(value, options) end
+
+---The opposite of to_equal.
+---```lua
+---expect(value):not_to_equal({ 1, 2 })
+---```
+---@param value any
+---@param options? WaitOptions
+---@return self
+function Expectation:not_to_equal(value, options) end
+
+---The same value or object.
+---```lua
+---expect(value):to_be(3)
+---```
+---@param value any
+---@param options? WaitOptions
+---@return self
+function Expectation:to_be(value, options) end
+
+---The opposite of to_be.
+---```lua
+---expect(value):not_to_be(3)
+---```
+---@param value any
+---@param options? WaitOptions
+---@return self
+function Expectation:not_to_be(value, options) end
+
+---Of this type.
+---```lua
+---expect(value):to_be_a("string")
+---```
+---@param type type
+---@param options? WaitOptions
+---@return self
+function Expectation:to_be_a(type, options) end
+
+---The opposite of to_be_a.
+---```lua
+---expect(value):not_to_be_a("string")
+---```
+---@param type type
+---@param options? WaitOptions
+---@return self
+function Expectation:not_to_be_a(type, options) end
+
+---True.
+---```lua
+---expect(value):to_be_true()
+---```
+---@param options? WaitOptions
+---@return self
+function Expectation:to_be_true(options) end
+
+---The opposite of to_be_true.
+---```lua
+---expect(value):not_to_be_true()
+---```
+---@param options? WaitOptions
+---@return self
+function Expectation:not_to_be_true(options) end
+
+---False.
+---```lua
+---expect(value):to_be_false()
+---```
+---@param options? WaitOptions
+---@return self
+function Expectation:to_be_false(options) end
+
+---The opposite of to_be_false.
+---```lua
+---expect(value):not_to_be_false()
+---```
+---@param options? WaitOptions
+---@return self
+function Expectation:not_to_be_false(options) end
+
+---Nil.
+---```lua
+---expect(value):to_be_nil()
+---```
+---@param options? WaitOptions
+---@return self
+function Expectation:to_be_nil(options) end
+
+---The opposite of to_be_nil.
+---```lua
+---expect(value):not_to_be_nil()
+---```
+---@param options? WaitOptions
+---@return self
+function Expectation:not_to_be_nil(options) end
+
+---Neither nil nor false.
+---```lua
+---expect(value):to_be_truthy()
+---```
+---@param options? WaitOptions
+---@return self
+function Expectation:to_be_truthy(options) end
+
+---The opposite of to_be_truthy.
+---```lua
+---expect(value):not_to_be_truthy()
+---```
+---@param options? WaitOptions
+---@return self
+function Expectation:not_to_be_truthy(options) end
+
+---Nil or false.
+---```lua
+---expect(value):to_be_falsy()
+---```
+---@param options? WaitOptions
+---@return self
+function Expectation:to_be_falsy(options) end
+
+---The opposite of to_be_falsy.
+---```lua
+---expect(value):not_to_be_falsy()
+---```
+---@param options? WaitOptions
+---@return self
+function Expectation:not_to_be_falsy(options) end
+
+---The difference is at most the tolerance.
+---```lua
+---expect(value):to_be_near(3, 0.1)
+---```
+---@param number number
+---@param tolerance number
+---@param options? WaitOptions
+---@return self
+function Expectation:to_be_near(number, tolerance, options) end
+
+---The opposite of to_be_near.
+---```lua
+---expect(value):not_to_be_near(3, 0.1)
+---```
+---@param number number
+---@param tolerance number
+---@param options? WaitOptions
+---@return self
+function Expectation:not_to_be_near(number, tolerance, options) end
+
+---Greater.
+---```lua
+---expect(value):to_be_greater_than(3)
+---```
+---@param number number
+---@param options? WaitOptions
+---@return self
+function Expectation:to_be_greater_than(number, options) end
+
+---The opposite of to_be_greater_than.
+---```lua
+---expect(value):not_to_be_greater_than(3)
+---```
+---@param number number
+---@param options? WaitOptions
+---@return self
+function Expectation:not_to_be_greater_than(number, options) end
+
+---Less.
+---```lua
+---expect(value):to_be_less_than(3)
+---```
+---@param number number
+---@param options? WaitOptions
+---@return self
+function Expectation:to_be_less_than(number, options) end
+
+---The opposite of to_be_less_than.
+---```lua
+---expect(value):not_to_be_less_than(3)
+---```
+---@param number number
+---@param options? WaitOptions
+---@return self
+function Expectation:not_to_be_less_than(number, options) end
+
+---A part of a string, or an item of an array.
+---```lua
+---expect(value):to_contain("Milk")
+---```
+---@param part any
+---@param options? WaitOptions
+---@return self
+function Expectation:to_contain(part, options) end
+
+---The opposite of to_contain.
+---```lua
+---expect(value):not_to_contain("Milk")
+---```
+---@param part any
+---@param options? WaitOptions
+---@return self
+function Expectation:not_to_contain(part, options) end
+
+---Lua's pattern occurs in the string.
+---```lua
+---expect(value):to_match("^%d+$")
+---```
+---@param pattern string
+---@param options? WaitOptions
+---@return self
+function Expectation:to_match(pattern, options) end
+
+---The opposite of to_match.
+---```lua
+---expect(value):not_to_match("^%d+$")
+---```
+---@param pattern string
+---@param options? WaitOptions
+---@return self
+function Expectation:not_to_match(pattern, options) end
+
+---So many characters or items.
+---```lua
+---expect(value):to_have_length(3)
+---```
+---@param length integer
+---@param options? WaitOptions
+---@return self
+function Expectation:to_have_length(length, options) end
+
+---The opposite of to_have_length.
+---```lua
+---expect(value):not_to_have_length(3)
+---```
+---@param length integer
+---@param options? WaitOptions
+---@return self
+function Expectation:not_to_have_length(length, options) end
+
+---The table has the key.
+---```lua
+---expect(value):to_have_key("title")
+---```
+---@param key any
+---@param options? WaitOptions
+---@return self
+function Expectation:to_have_key(key, options) end
+
+---The opposite of to_have_key.
+---```lua
+---expect(value):not_to_have_key("title")
+---```
+---@param key any
+---@param options? WaitOptions
+---@return self
+function Expectation:not_to_have_key(key, options) end
+
+---The function raises an error whose message contains the text.
+---```lua
+---expect(value):to_raise("offline")
+---```
+---@param text? string
+---@return self
+function Expectation:to_raise(text) end
+
+---The opposite of to_raise.
+---```lua
+---expect(value):not_to_raise("offline")
+---```
+---@param text? string
+---@return self
+function Expectation:not_to_raise(text) end
+
+---Anything matches.
+---```lua
+---expect(find("Milk")):to_exist()
+---```
+---@param options? WaitOptions
+---@return self
+function Expectation:to_exist(options) end
+
+---The opposite of to_exist.
+---```lua
+---expect(find("Milk")):not_to_exist()
+---```
+---@param options? WaitOptions
+---@return self
+function Expectation:not_to_exist(options) end
+
+---The one match is not hidden.
+---```lua
+---expect(find("Milk")):to_be_visible()
+---```
+---@param options? WaitOptions
+---@return self
+function Expectation:to_be_visible(options) end
+
+---The opposite of to_be_visible.
+---```lua
+---expect(find("Milk")):not_to_be_visible()
+---```
+---@param options? WaitOptions
+---@return self
+function Expectation:not_to_be_visible(options) end
+
+---Hidden, or nothing matches.
+---```lua
+---expect(find("Milk")):to_be_hidden()
+---```
+---@param options? WaitOptions
+---@return self
+function Expectation:to_be_hidden(options) end
+
+---The opposite of to_be_hidden.
+---```lua
+---expect(find("Milk")):not_to_be_hidden()
+---```
+---@param options? WaitOptions
+---@return self
+function Expectation:not_to_be_hidden(options) end
+
+---So many match.
+---```lua
+---expect(find("Milk")):to_have_count(3)
+---```
+---@param count integer
+---@param options? WaitOptions
+---@return self
+function Expectation:to_have_count(count, options) end
+
+---The opposite of to_have_count.
+---```lua
+---expect(find("Milk")):not_to_have_count(3)
+---```
+---@param count integer
+---@param options? WaitOptions
+---@return self
+function Expectation:not_to_have_count(count, options) end
+
+---Enabled.
+---```lua
+---expect(find("Milk")):to_be_enabled()
+---```
+---@param options? WaitOptions
+---@return self
+function Expectation:to_be_enabled(options) end
+
+---The opposite of to_be_enabled.
+---```lua
+---expect(find("Milk")):not_to_be_enabled()
+---```
+---@param options? WaitOptions
+---@return self
+function Expectation:not_to_be_enabled(options) end
+
+---Disabled.
+---```lua
+---expect(find("Milk")):to_be_disabled()
+---```
+---@param options? WaitOptions
+---@return self
+function Expectation:to_be_disabled(options) end
+
+---The opposite of to_be_disabled.
+---```lua
+---expect(find("Milk")):not_to_be_disabled()
+---```
+---@param options? WaitOptions
+---@return self
+function Expectation:not_to_be_disabled(options) end
+
+---The toggle is on.
+---```lua
+---expect(find("Milk")):to_be_checked()
+---```
+---@param options? WaitOptions
+---@return self
+function Expectation:to_be_checked(options) end
+
+---The opposite of to_be_checked.
+---```lua
+---expect(find("Milk")):not_to_be_checked()
+---```
+---@param options? WaitOptions
+---@return self
+function Expectation:not_to_be_checked(options) end
+
+---The field has the focus.
+---```lua
+---expect(find("Milk")):to_be_focused()
+---```
+---@param options? WaitOptions
+---@return self
+function Expectation:to_be_focused(options) end
+
+---The opposite of to_be_focused.
+---```lua
+---expect(find("Milk")):not_to_be_focused()
+---```
+---@param options? WaitOptions
+---@return self
+function Expectation:not_to_be_focused(options) end
+
+---The text is this.
+---```lua
+---expect(find("Milk")):to_have_text("Milk")
+---```
+---@param text TextMatch
+---@param options? WaitOptions
+---@return self
+function Expectation:to_have_text(text, options) end
+
+---The opposite of to_have_text.
+---```lua
+---expect(find("Milk")):not_to_have_text("Milk")
+---```
+---@param text TextMatch
+---@param options? WaitOptions
+---@return self
+function Expectation:not_to_have_text(text, options) end
+
+---This is a part of the text.
+---```lua
+---expect(find("Milk")):to_contain_text("Mil")
+---```
+---@param part string
+---@param options? WaitOptions
+---@return self
+function Expectation:to_contain_text(part, options) end
+
+---The opposite of to_contain_text.
+---```lua
+---expect(find("Milk")):not_to_contain_text("Mil")
+---```
+---@param part string
+---@param options? WaitOptions
+---@return self
+function Expectation:not_to_contain_text(part, options) end
+
+---The label is this.
+---```lua
+---expect(find("Milk")):to_have_label("Milk")
+---```
+---@param text TextMatch
+---@param options? WaitOptions
+---@return self
+function Expectation:to_have_label(text, options) end
+
+---The opposite of to_have_label.
+---```lua
+---expect(find("Milk")):not_to_have_label("Milk")
+---```
+---@param text TextMatch
+---@param options? WaitOptions
+---@return self
+function Expectation:not_to_have_label(text, options) end
+
+---The value is this.
+---```lua
+---expect(find("Milk")):to_have_value(true)
+---```
+---@param value Value
+---@param options? WaitOptions
+---@return self
+function Expectation:to_have_value(value, options) end
+
+---The opposite of to_have_value.
+---```lua
+---expect(find("Milk")):not_to_have_value(true)
+---```
+---@param value Value
+---@param options? WaitOptions
+---@return self
+function Expectation:not_to_have_value(value, options) end
+
+---It has the role.
+---```lua
+---expect(find("Milk")):to_have_role("button")
+---```
+---@param role Role
+---@param options? WaitOptions
+---@return self
+function Expectation:to_have_role(role, options) end
+
+---The opposite of to_have_role.
+---```lua
+---expect(find("Milk")):not_to_have_role("button")
+---```
+---@param role Role
+---@param options? WaitOptions
+---@return self
+function Expectation:not_to_have_role(role, options) end
+
+---The attribute has the value.
+---```lua
+---expect(find("Milk")):to_have_attr("font", "title")
+---```
+---@param name string
+---@param value Value
+---@param options? WaitOptions
+---@return self
+function Expectation:to_have_attr(name, value, options) end
+
+---The opposite of to_have_attr.
+---```lua
+---expect(find("Milk")):not_to_have_attr("font", "title")
+---```
+---@param name string
+---@param value Value
+---@param options? WaitOptions
+---@return self
+function Expectation:not_to_have_attr(name, value, options) end
+
+---Called at least once, or exactly n times.
+---```lua
+---expect(app.spies.on_change):to_be_called(2)
+---```
+---@param count? integer
+---@return self
+function Expectation:to_be_called(count) end
+
+---The opposite of to_be_called.
+---```lua
+---expect(app.spies.on_change):not_to_be_called(2)
+---```
+---@param count? integer
+---@return self
+function Expectation:not_to_be_called(count) end
+
+---A call had these values.
+---```lua
+---expect(app.spies.on_change):to_be_called_with("Ada", true)
+---```
+---@param ... any
+---@return self
+function Expectation:to_be_called_with(...) end
+
+---The opposite of to_be_called_with.
+---```lua
+---expect(app.spies.on_change):not_to_be_called_with("Ada", true)
+---```
+---@param ... any
+---@return self
+function Expectation:not_to_be_called_with(...) end
+
+---The last call had these values.
+---```lua
+---expect(app.spies.on_change):to_be_last_called_with("Ada", true)
+---```
+---@param ... any
+---@return self
+function Expectation:to_be_last_called_with(...) end
+
+---The opposite of to_be_last_called_with.
+---```lua
+---expect(app.spies.on_change):not_to_be_last_called_with("Ada", true)
+---```
+---@param ... any
+---@return self
+function Expectation:not_to_be_last_called_with(...) end
+
+---Its first call came before the other's.
+---```lua
+---expect(app.spies.on_change):to_be_called_before(app.spies.on_done)
+---```
+---@param spy Spy
+---@return self
+function Expectation:to_be_called_before(spy) end
+
+---The opposite of to_be_called_before.
+---```lua
+---expect(app.spies.on_change):not_to_be_called_before(app.spies.on_done)
+---```
+---@param spy Spy
+---@return self
+function Expectation:not_to_be_called_before(spy) end
+
+---Not in this version yet.
+---```lua
+---expect(find("Milk")):to_satisfy()
+---```
+---@deprecated
+function Expectation:to_satisfy() end
+
+---Not in this version yet.
+---```lua
+---expect(find("Milk")):not_to_satisfy()
+---```
+---@deprecated
+function Expectation:not_to_satisfy() end
+
+---Not in this version yet.
+---```lua
+---expect(find("Milk")):to_match_tree()
+---```
+---@deprecated
+function Expectation:to_match_tree() end
+
+---Not in this version yet.
+---```lua
+---expect(find("Milk")):not_to_match_tree()
+---```
+---@deprecated
+function Expectation:not_to_match_tree() end
+
+---Not in this version yet.
+---```lua
+---expect(find("Milk")):to_match_snapshot()
+---```
+---@deprecated
+function Expectation:to_match_snapshot() end
+
+---Not in this version yet.
+---```lua
+---expect(find("Milk")):not_to_match_snapshot()
+---```
+---@deprecated
+function Expectation:not_to_match_snapshot() end
+
+---Not in this version yet.
+---```lua
+---expect(find("Milk")):to_match_image()
+---```
+---@deprecated
+function Expectation:to_match_image() end
+
+---Not in this version yet.
+---```lua
+---expect(find("Milk")):not_to_match_image()
+---```
+---@deprecated
+function Expectation:not_to_match_image() end
+
+---Not in this version yet.
+---```lua
+---expect(find("Milk")):to_be_accessible()
+---```
+---@deprecated
+function Expectation:to_be_accessible() end
+
+---Not in this version yet.
+---```lua
+---expect(find("Milk")):not_to_be_accessible()
+---```
+---@deprecated
+function Expectation:not_to_be_accessible() end
+
+---Not in this version yet.
+---```lua
+---expect(find("Milk")):to_be_on_screen()
+---```
+---@deprecated
+function Expectation:to_be_on_screen() end
+
+---Not in this version yet.
+---```lua
+---expect(find("Milk")):not_to_be_on_screen()
+---```
+---@deprecated
+function Expectation:not_to_be_on_screen() end
+
+---Not in this version yet.
+---```lua
+---expect(find("Milk")):to_be_hittable()
+---```
+---@deprecated
+function Expectation:to_be_hittable() end
+
+---Not in this version yet.
+---```lua
+---expect(find("Milk")):not_to_be_hittable()
+---```
+---@deprecated
+function Expectation:not_to_be_hittable() end
+
+---Not in this version yet.
+---```lua
+---expect(find("Milk")):to_be_selected()
+---```
+---@deprecated
+function Expectation:to_be_selected() end
+
+---Not in this version yet.
+---```lua
+---expect(find("Milk")):not_to_be_selected()
+---```
+---@deprecated
+function Expectation:not_to_be_selected() end
+
+-- Spies
+
+---@class Spy
+---@field called boolean
+---@field call_count integer
+---@field calls table[] by parameter name, else by position
+---@field last table? the last call
+---@field [string] any a parameter in the last call
+---@overload fun(...: any): any
+local Spy = {}
+
+---Forgets the calls.
+---```lua
+---app.spies.on_change:reset()
+---```
+---@return self
+function Spy:reset() end
+
+---@class spylib
+---@field [string] any the last value of the parameter in the one automatic spy that has it
+spy = {}
+
+---A spy with named parameters; a function answers its calls.
+---```lua
+---spy.new("query", function(query) return { query } end)
+---```
+---@param ... string|function
+---@return Spy
+function spy.new(...) end
+
+---The names of the spies that were called, in order.
+---```lua
+---expect(spy.order()):to_equal{ "on_change", "on_done" }
+---```
+---@return string[]
+function spy.order() end
+
+---Not in this version yet.
+---```lua
+---spy.on(table, "key")
+---```
+---@deprecated
+function spy.on() end
+
+-- Time
+
+---Moves the clock; everything that falls due runs, in order.
+---```lua
+---advance("500ms")
+---```
+---@param seconds Seconds
+function advance(seconds) end
+
+---Runs all that is due now.
+---```lua
+---settle()
+---```
+function settle() end
+
+---Waits for a locator or a function.
+---```lua
+---wait_for(find("Time is up"), { timeout = 60 })
+---```
+---@param what Locator|fun(): any
+---@param options? WaitOptions
+---@return any
+function wait_for(what, options) end
+
+clock = {}
+
+---Seconds since the test's start.
+---```lua
+---expect(clock.now()):to_be_near(3, 0.001)
+---```
+---@return number
+function clock.now() end
+
+---Sets the date; nothing runs.
+---```lua
+---clock.set("2026-02-28T09:00:00Z")
+---```
+---@param date string
+function clock.set(date) end
+
+---Moves the clock by sixtieths of a second.
+---```lua
+---clock.frame(2)
+---```
+---@param count? integer
+function clock.frame(count) end
+
+---Not in this version yet.
+---```lua
+---clock.auto(false)
+---```
+---@deprecated
+function clock.auto() end
+
+---@class expectation
+local expectation_object = {}
+
+---Fulfils the expectation.
+---```lua
+---done:fulfill()
+---```
+---@return expectation
+function expectation_object:fulfill() end
+
+---Something that a callback of the app fulfils.
+---```lua
+---local done = expectation("on_done was called")
+---```
+---@param name string
+---@return expectation
+function expectation(name) end
+
+---Waits until an expectation is fulfilled.
+---```lua
+---wait(done, 2.5)
+---```
+---@param expectation expectation
+---@param seconds Seconds
+function wait(expectation, seconds) end
+
+-- Not in this version yet
+
+---Not in this version yet.
+---```lua
+---preview()
+---```
+---@deprecated
+function preview() end
+
+---Not in this version yet.
+---```lua
+---screenshot()
+---```
+---@deprecated
+function screenshot() end
+
+---Not in this version yet.
+---```lua
+---hide_keyboard()
+---```
+---@deprecated
+function hide_keyboard() end
+
+---Not in this version yet.
+---```lua
+---matrix()
+---```
+---@deprecated
+function matrix() end
+
+---Not in this version yet.
+---```lua
+---stub()
+---```
+---@deprecated
+function stub() end
+
+---Not in this version yet.
+---```lua
+---bind()
+---```
+---@deprecated
+function bind() end
+
+---Not in this version yet.
+---```lua
+---sleep()
+---```
+---@deprecated
+function sleep() end
+
+---Not in this version yet.
+---```lua
+---approx()
+---```
+---@deprecated
+function approx() end
+
+---Not in this version yet.
+---```lua
+---any()
+---```
+---@deprecated
+function any() end
+
+---Not in this version yet.
+---```lua
+---match()
+---```
+---@deprecated
+function match() end
+
+---Not in this version yet.
+---```lua
+---attach()
+---```
+---@deprecated
+function attach() end
+
+---Not in this version yet.
+---@deprecated
+system = {}
+
+---Not in this version yet.
+---@deprecated
+keyboard = {}
+
+---Not in this version yet.
+---@deprecated
+network = {}
+
+---Not in this version yet.
+---@deprecated
+P = {}
+
+---Not in this version yet.
+---@deprecated
+ids = {}
+
+---Not in this version yet.
+---@deprecated
+env = {}
