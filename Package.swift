@@ -85,7 +85,8 @@ let tests: [Target] = [
     name: "FixtureWorker", dependencies: ["HarnessEvents", "CHarnessRuntime"],
     path: "Tests/FixtureWorker", swiftSettings: strict),
   .executableTarget(
-    name: "ClockFixture", dependencies: ["HarnessGraph"], path: "Tests/Fixtures/ClockFixture",
+    name: "ClockFixture", dependencies: ["HarnessGraph", "CHarnessRuntime"],
+    path: "Tests/Fixtures/ClockFixture",
     swiftSettings: [.swiftLanguageMode(.v5)]),
   .testTarget(
     name: "HarnessLuaTests", dependencies: ["HarnessLua"], swiftSettings: strict),

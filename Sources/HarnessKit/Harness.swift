@@ -69,12 +69,13 @@ public struct Harness {
     // A worker's main thread is the main actor's, though the language mode of its main.swift may
     // not say so; nothing else holds what was registered.
     nonisolated(unsafe) let registered = self
-    let never: Never = MainActor.assumeIsolated {
+    MainActor.assumeIsolated {
       let worker = WorkerProcess(components: registered.components) { library in
         for add in registered.functions { add(library) }
       }
       worker.serve()
     }
-    never
+    // `serve` has ended the process; the compiler does not see it through the closure.
+    exit(0)
   }
 }

@@ -40,18 +40,19 @@ final class UnitRunner: ScriptListener {
     page.beginUnit(unit.unit)
     switch ScriptReader.read(unit.path, in: configuration.rootDirectory) {
     case .success(let source):
+      begin()
       let run = ScriptRun(
         file: ScriptFile(path: unit.path, source: source), library: library, host: host,
         limits: limits, modules: modules, isListing: isListing, listener: self)
       run.run()
     case .failure(let problem):
-      if collected([TestInfo(names: [])]).contains(0) {
-        begin()
-        finished(0, TestResult(status: .failed, failures: [problem.failure(in: unit.path)]))
-      }
+      begin()
+      failedToCollect(TestResult(status: .failed, failures: [problem.failure(in: unit.path)]))
     }
     channel.queue(.unitFinished(unit: unit.unit))
     channel.flush()
+    // Too much that earlier tests left asleep: the parent starts a new worker for the next script.
+    if VirtualClock.shared.isRunning, VirtualClock.shared.needsFreshProcess { _exit(0) }
   }
 
   private var limits: ScriptLimits {
@@ -84,6 +85,14 @@ final class UnitRunner: ScriptListener {
 
   /// The parent counts the selected tests, a script all that it registers.
   private var numbers: [Int: Int] = [:]
+
+  func failedToCollect(_ result: TestResult) {
+    // Where only the rest of a file is to run, the parent knows its tests and misses them.
+    guard unit.only.isEmpty else { return channel.queue(.collected(unit: unit.unit, tests: [])) }
+    numbers = [:]
+    channel.queue(.collected(unit: unit.unit, tests: [TestInfo(names: [])]))
+    finished(0, result)
+  }
 
   func started(_ test: Int) {
     page.forgetSteps()

@@ -6,28 +6,47 @@ package final class ScriptFile {
   package let path: String
   /// What is compiled; the chunk's name is the path, which positions show.
   let chunk: LuaChunk
-  private let source: String
-  private lazy var lines = source.split(separator: "\n", omittingEmptySubsequences: false)
+  private let source: [UInt8]
+  /// Where each line begins; found when a line is asked for.
+  private lazy var lineStarts = Self.lineStarts(in: source)
+  private var statements: [Int: String] = [:]
 
   package init(path: String, source: String) {
     self.path = path
-    self.source = source
+    self.source = Array(source.utf8)
     chunk = LuaChunk(source, name: path)
+  }
+
+  private static func lineStarts(in source: [UInt8]) -> [Int] {
+    var starts = [0]
+    for (index, byte) in source.enumerated() where byte == UInt8(ascii: "\n") {
+      starts.append(index + 1)
+    }
+    return starts
+  }
+
+  private func bytes(of line: Int) -> ArraySlice<UInt8> {
+    guard line >= 1, line <= lineStarts.count else { return [] }
+    let end = line < lineStarts.count ? lineStarts[line] - 1 : source.count
+    return source[lineStarts[line - 1]..<end]
   }
 
   /// A line without the spaces around it; empty for a line that isn't there.
   func statement(at line: Int) -> String {
-    guard line >= 1, line <= lines.count else { return "" }
-    let text = lines[line - 1].drop { $0 == " " || $0 == "\t" }
-    let end = text.lastIndex { $0 != " " && $0 != "\t" && $0 != "\r" }
-    return end.map { String(text[...$0]) } ?? ""
+    if let known = statements[line] { return known }
+    var bytes = bytes(of: line)
+    while let first = bytes.first, first == 32 || first == 9 { bytes.removeFirst() }
+    while let last = bytes.last, last == 32 || last == 9 || last == 13 { bytes.removeLast() }
+    let statement = String(decoding: bytes, as: UTF8.self)
+    statements[line] = statement
+    return statement
   }
 
   /// Lines around one, for a code frame.
   func lines(around line: Int, before: Int = 2, after: Int = 0) -> [(number: Int, text: String)] {
-    guard line >= 1, line <= lines.count else { return [] }
-    return (max(1, line - before)...min(lines.count, line + after)).map {
-      ($0, String(lines[$0 - 1]))
+    guard line >= 1, line <= lineStarts.count else { return [] }
+    return (max(1, line - before)...min(lineStarts.count, line + after)).map {
+      ($0, String(decoding: bytes(of: $0), as: UTF8.self))
     }
   }
 
