@@ -1,5 +1,15 @@
 /// How Swift names reach Lua: `onChange` is `on_change`, `imageURL` is `image_url`.
-package func luaName(of swiftName: String) -> String {
+nonisolated package func luaName(of swiftName: String) -> String {
+  if let known = knownNames[swiftName] { return known }
+  let name = snakeCase(swiftName)
+  knownNames[swiftName] = name
+  return name
+}
+
+/// A component asks for the same few names at each mount. Only a worker's main thread asks.
+nonisolated(unsafe) private var knownNames: [String: String] = [:]
+
+nonisolated private func snakeCase(_ swiftName: String) -> String {
   var result = ""
   let characters = Array(swiftName)
   for (index, character) in characters.enumerated() {
