@@ -181,3 +181,54 @@ import Testing
     #expect(Mounted(Text("x").modifier(EmptyModifier.identity)).texts == ["x"])
   }
 }
+
+/// Styles that decide when a button acts, and the platform's own.
+@MainActor @Suite struct PrimitiveStyleTests {
+  private struct Guarded: PrimitiveButtonStyle {
+    @State private var isArmed = false
+
+    func makeBody(configuration: Configuration) -> some View {
+      HStack {
+        Button(configuration)
+        Button(isArmed ? "confirm" : "arm") {
+          if isArmed { configuration.trigger() }
+          isArmed.toggle()
+        }
+      }
+    }
+  }
+
+  @Test func `a style may draw its own button and trigger the action itself`() throws {
+    let log = Log()
+    let mounted = Mounted(Button("delete") { log("deleted") }.buttonStyle(Guarded()))
+    let outer = try mounted.find("delete arm")
+    #expect(outer.parts.map(\.label) == ["delete", "arm"])
+    outer.parts[1].activate?()
+    mounted.graph.settle()
+    #expect(log.take() == [])
+    try mounted.find("delete confirm").parts[1].activate?()
+    mounted.graph.settle()
+    #expect(log.take() == ["deleted"])
+  }
+
+  @Test func `a style that draws its own control with the default draws it once`() throws {
+    struct Plain: ToggleStyle {
+      func makeBody(configuration: Configuration) -> some View { Toggle(configuration) }
+    }
+    let toggle = try Mounted(Toggle("t", isOn: .constant(true)).toggleStyle(Plain())).find("t")
+    #expect(toggle.roles == [.toggle])
+    #expect(toggle.value == .bool(true))
+  }
+
+  @Test func `the platform's styles draw one button or toggle`() throws {
+    let mounted = Mounted(
+      VStack {
+        Button("plain") {}.buttonStyle(.plain)
+        Button("bordered") {}.buttonStyle(.bordered)
+        Toggle("button", isOn: .constant(true)).toggleStyle(.button)
+        Toggle("switch", isOn: .constant(true)).toggleStyle(.switch)
+      })
+    #expect(
+      mounted.root.children.map(\.roles) == [[.button], [.button], [.toggle, .button], [.toggle]])
+  }
+}

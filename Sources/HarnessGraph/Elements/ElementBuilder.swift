@@ -98,7 +98,7 @@ struct ElementBuilder {
   /// A control that its style draws with exactly one other control is the same element: the inner
   /// one's label, action and parts, the outer one's value.
   private func merge(_ outer: ElementDescription, into drawn: UIElement) -> UIElement {
-    drawn.roles.insert(outer.role, at: 0)
+    if drawn.role != outer.role { drawn.roles.insert(outer.role, at: 0) }
     drawn.value = outer.value
     for (name, value) in outer.attributes { drawn.attributes[name] = value }
     return drawn

@@ -41,6 +41,15 @@ extension Node {
     track { body(style, self) }
   }
 
+  package func isDrawn(by style: any Any.Type) -> Bool {
+    var outer = parent
+    while let node = outer {
+      if node.styleType == style { return true }
+      outer = node.parent
+    }
+    return false
+  }
+
   /// What another style kept, and what it drew, goes with it.
   private func changeStyle(to type: any Any.Type) {
     if styleType != nil {

@@ -1,3 +1,5 @@
+public import Foundation
+
 /// A colour, which is a view that fills the space it is offered.
 ///
 /// Source: SwiftUI's documentation of `Color`.
@@ -18,7 +20,7 @@ nonisolated public struct Color: View, Hashable, Sendable {
   private init(named name: String) { self.name = name }
 
   /// A colour of the app's assets.
-  public init(_ name: String) { self.name = name }
+  public init(_ name: String, bundle: Bundle? = nil) { self.name = name }
 
   /// A colour from its components, each 0 to 1.
   public init(

@@ -1,3 +1,5 @@
+public import Foundation
+
 /// A picture: a symbol of the system or an asset of the app.
 ///
 /// Source: SwiftUI's documentation of `Image`.
@@ -23,23 +25,49 @@ nonisolated public struct Image: View, Equatable, Sendable {
   }
 
   /// An asset of the app.
-  public init(_ name: String) {
+  public init(_ name: String, bundle: Bundle? = nil) {
     self.name = name
     isDecorative = false
   }
 
   /// An asset of the app with a label of its own.
-  public init(_ name: String, label: Text) {
+  public init(_ name: String, bundle: Bundle? = nil, label: Text) {
     self.name = name
     self.label = label.string
     isDecorative = false
   }
 
   /// An asset that accessibility, and so a test, does not see as an element.
-  public init(decorative name: String) {
+  public init(decorative name: String, bundle: Bundle? = nil) {
     self.name = name
     isDecorative = true
   }
+}
+
+extension Image {
+  /// How the picture fills a frame of another size.
+  public enum ResizingMode: Sendable {
+    /// Repeated.
+    case tile
+    /// Stretched.
+    case stretch
+  }
+
+  /// Whether the picture's own colours are shown.
+  public enum TemplateRenderingMode: Sendable {
+    /// Only its shape, in the foreground colour.
+    case template
+    /// As it is.
+    case original
+  }
+
+  /// Lets the picture fill its frame, which changes no behaviour here.
+  public func resizable(
+    capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch
+  ) -> Image { self }
+
+  /// Sets whether the picture's own colours are shown, which changes no behaviour here.
+  public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image { self }
 }
 
 extension Image: PrimitiveView {

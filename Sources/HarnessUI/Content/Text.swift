@@ -45,6 +45,7 @@ nonisolated public struct Text: View, Equatable, Sendable {
 struct TextStyle: Equatable, Sendable {
   var font: Font?
   var color: Color?
+  var weight: Font.Weight?
   var isBold = false
   var isItalic = false
 }
@@ -55,6 +56,9 @@ extension Text {
 
   /// Sets the colour of the text.
   public func foregroundColor(_ color: Color?) -> Text { changed { $0.color = color } }
+
+  /// Sets the thickness of the strokes.
+  public func fontWeight(_ weight: Font.Weight?) -> Text { changed { $0.weight = weight } }
 
   /// Makes the text bold.
   public func bold() -> Text { changed { $0.isBold = true } }
@@ -75,6 +79,9 @@ extension Text: PrimitiveView {
     if let font = view.style.font { element.attributes.append(("font", .string(font.name))) }
     if let color = view.style.color {
       element.attributes.append(("foreground_color", .string(color.name)))
+    }
+    if let weight = view.style.weight {
+      element.attributes.append(("font_weight", .string(weight.name)))
     }
     if view.style.isBold { element.attributes.append(("bold", .bool(true))) }
     if view.style.isItalic { element.attributes.append(("italic", .bool(true))) }

@@ -70,23 +70,42 @@ extension Button: PrimitiveView {
     element.activate = view.action
     element.mergesContent = true
     if let role = view.role { element.attributes.append(("button_role", .string(role.name))) }
-    if let style = node.environment.buttonStyle {
-      element.isDrawnByStyle = true
-      node.element = element
-      draw(view, with: style, to: node)
-    } else {
-      node.element = element
-      node.child(view.label, at: 0)
+    let drawing = node.environment.buttonDrawing
+    if case .platform = drawing {} else { element.isDrawnByStyle = true }
+    node.element = element
+    switch drawing {
+    case .platform: node.child(view.label, at: 0)
+    case .styled(let style): draw(view, with: style, to: node)
+    case .primitive(let style): draw(view, with: style, to: node)
     }
   }
 
   @MainActor private static func draw(
     _ view: Self, with style: some ButtonStyle, to node: some NodeBuilder
   ) {
-    let configuration = ButtonStyleConfiguration(
-      role: view.role, label: .init(view: view.label), isPressed: false)
-    node.styled(by: style) { style, node in
+    node.styled(by: style, otherwise: view.label) { style, node in
+      let configuration = ButtonStyleConfiguration(
+        role: view.role, label: .init(view: view.label), isPressed: false)
       node.child(style.makeBody(configuration: configuration), at: 0)
     }
+  }
+
+  @MainActor private static func draw(
+    _ view: Self, with style: some PrimitiveButtonStyle, to node: some NodeBuilder
+  ) {
+    node.styled(by: style, otherwise: view.label) { style, node in
+      let configuration = PrimitiveButtonStyleConfiguration(
+        role: view.role, label: .init(view: view.label), action: view.action)
+      node.child(style.makeBody(configuration: configuration), at: 0)
+    }
+  }
+}
+
+extension NodeBuilder {
+  /// Draws a control with its style; with its plain label when the control stands in what the same
+  /// style draws, so that a style may draw the control it was given.
+  @MainActor
+  func styled<S, Label: View>(by style: S, otherwise label: Label, _ body: (S, Self) -> Void) {
+    if isDrawn(by: S.self) { child(label, at: 0) } else { styled(by: style, body) }
   }
 }

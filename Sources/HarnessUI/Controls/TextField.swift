@@ -69,11 +69,15 @@ nonisolated public struct SecureField<Label: View>: View {
   private let prompt: String?
   private let editing: TextEditing
 
+  private init(label: Label, prompt: Text?, editing: TextEditing) {
+    self.label = label
+    self.prompt = prompt?.string
+    self.editing = editing
+  }
+
   /// A secure field with a label made of views.
   public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
-    self.label = label()
-    self.prompt = prompt?.string
-    editing = TextEditing(text: text)
+    self.init(label: label(), prompt: prompt, editing: TextEditing(text: text))
   }
 }
 
@@ -87,6 +91,23 @@ extension SecureField where Label == Text {
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text? = nil) {
     self.init(text: text, prompt: prompt, label: { Text(title) })
+  }
+
+  /// A secure field that tells when return is pressed.
+  public init(
+    _ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void
+  ) {
+    self.init(
+      label: Text(titleKey), prompt: nil, editing: TextEditing(text: text, onCommit: onCommit))
+  }
+
+  /// A secure field that tells when return is pressed.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, text: Binding<String>, onCommit: @escaping () -> Void
+  ) {
+    self.init(
+      label: Text(title), prompt: nil, editing: TextEditing(text: text, onCommit: onCommit))
   }
 }
 

@@ -54,9 +54,8 @@ extension Toggle: PrimitiveView {
   @MainActor private static func draw(
     _ view: Self, with style: some ToggleStyle, to node: some NodeBuilder
   ) {
-    let configuration = ToggleStyleConfiguration(
-      label: .init(view: view.label), isOn: view.isOn)
-    node.styled(by: style) { style, node in
+    node.styled(by: style, otherwise: view.label) { style, node in
+      let configuration = ToggleStyleConfiguration(label: .init(view: view.label), isOn: view.isOn)
       node.child(style.makeBody(configuration: configuration), at: 0)
     }
   }

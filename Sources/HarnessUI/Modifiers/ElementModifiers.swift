@@ -80,4 +80,20 @@ extension View {
   nonisolated public func accessibilityValue<S: StringProtocol>(_ value: S) -> some View {
     accessibilityValue(Text(value))
   }
+
+  /// Tells what happens when the element is activated.
+  nonisolated public func accessibilityHint(_ hint: Text) -> some View {
+    modifier(AnnotationModifier(annotation: .hint(hint.string)))
+  }
+
+  /// Tells what happens when the element is activated.
+  nonisolated public func accessibilityHint(_ hintKey: LocalizedStringKey) -> some View {
+    accessibilityHint(Text(hintKey))
+  }
+
+  /// Tells what happens when the element is activated.
+  @_disfavoredOverload
+  nonisolated public func accessibilityHint<S: StringProtocol>(_ hint: S) -> some View {
+    accessibilityHint(Text(hint))
+  }
 }

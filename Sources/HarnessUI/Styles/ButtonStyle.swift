@@ -37,20 +37,27 @@ extension ButtonStyleConfiguration.Label: PrimitiveView {
   }
 }
 
-private struct ButtonStyleKey: EnvironmentKey {
-  static var defaultValue: (any ButtonStyle)? { nil }
+/// Who draws the buttons of a part of the interface.
+enum ButtonDrawing {
+  case platform
+  case styled(any ButtonStyle)
+  case primitive(any PrimitiveButtonStyle)
+}
+
+private struct ButtonDrawingKey: EnvironmentKey {
+  static var defaultValue: ButtonDrawing { .platform }
 }
 
 extension EnvironmentValues {
-  var buttonStyle: (any ButtonStyle)? {
-    get { self[ButtonStyleKey.self] }
-    set { self[ButtonStyleKey.self] = newValue }
+  var buttonDrawing: ButtonDrawing {
+    get { self[ButtonDrawingKey.self] }
+    set { self[ButtonDrawingKey.self] = newValue }
   }
 }
 
 extension View {
   /// Draws the buttons inside with a style.
   nonisolated public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
-    modifier(EnvironmentModifier(keyPath: \.buttonStyle, value: style))
+    modifier(EnvironmentModifier(keyPath: \.buttonDrawing, value: .styled(style)))
   }
 }

@@ -61,12 +61,31 @@ nonisolated public struct DefaultToggleStyle: ToggleStyle {
 
 extension ToggleStyle where Self == SwitchToggleStyle {
   /// A switch.
-  public static var `switch`: SwitchToggleStyle { SwitchToggleStyle() }
+  nonisolated public static var `switch`: SwitchToggleStyle { SwitchToggleStyle() }
 }
 
 extension ToggleStyle where Self == DefaultToggleStyle {
   /// The style that fits the place.
-  public static var automatic: DefaultToggleStyle { DefaultToggleStyle() }
+  nonisolated public static var automatic: DefaultToggleStyle { DefaultToggleStyle() }
+}
+
+/// A button that stays pressed while it is on.
+///
+/// Source: SwiftUI's documentation of `ButtonToggleStyle`.
+nonisolated public struct ButtonToggleStyle: ToggleStyle {
+  /// Creates the style.
+  public init() {}
+
+  /// Shows the label in a button.
+  public func makeBody(configuration: Configuration) -> some View {
+    let isOn = configuration.$isOn
+    return Button(action: { isOn.wrappedValue.toggle() }, label: { configuration.label })
+  }
+}
+
+extension ToggleStyle where Self == ButtonToggleStyle {
+  /// A button that stays pressed while it is on.
+  nonisolated public static var button: ButtonToggleStyle { ButtonToggleStyle() }
 }
 
 private struct ToggleStyleKey: EnvironmentKey {

@@ -54,6 +54,8 @@ package protocol NodeBuilder: AnyObject {
   func modified<C: View, M: ViewModifier>(_ content: C, by modifier: M)
   /// Runs code that belongs to a style or custom modifier, with its dynamic properties installed.
   func styled<S>(by style: S, _ body: (S, Self) -> Void)
+  /// Whether this node is part of what a style of a type draws.
+  func isDrawn(by style: any Any.Type) -> Bool
 
   /// Changes the environment of everything below.
   func transformEnvironment(_ change: (inout EnvironmentValues) -> Void)
