@@ -98,6 +98,8 @@ struct FindingTests {
     #expect(graph.summaries(find { $0.id = .value(AnyHashable(Int64(7))) }) == [#"text "seven""#])
     #expect(graph.summaries(find { $0.id = .text(TextMatch("7")) }) == [])
     #expect(graph.summaries(find { $0.id = .text(TextMatch("5")) }) == [#"text "five""#])
+    // What tells rows apart is no identifier: only the key looks at it.
+    #expect(graph.summaries(Locator(ElementQuery("5"))) == [])
     #expect(graph.summaries(find { $0.id = .value(AnyHashable(5)) }) == [])
     #expect(graph.summaries(find { $0.tag = AnyHashable(4) }) == [#"text "four""#])
     #expect(graph.summaries(find { $0.tag = AnyHashable(3) }) == [])

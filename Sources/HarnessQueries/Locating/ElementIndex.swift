@@ -58,9 +58,7 @@ extension UIElement {
   /// What an exact text is compared with, for each kind.
   fileprivate func texts(of kind: TextKind) -> [String] {
     switch kind {
-    case .identifier:
-      return explicitIDs.isEmpty
-        ? identifiers : identifiers + explicitIDs.compactMap { $0.base as? String }
+    case .identifier: return identifiers
     case .label: return [label]
     case .text: return contentText.map { [$0] } ?? []
     case .value:

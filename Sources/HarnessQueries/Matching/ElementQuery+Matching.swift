@@ -69,7 +69,7 @@ extension TextMatch {
   }
 
   private func kind(of element: UIElement) -> TextKind? {
-    if IdentityMatch.text(self).holds(for: element) { return .identifier }
+    if element.identifiers.contains(where: holds) { return .identifier }
     if holds(for: element.label) { return .label }
     if case .string(let text)? = element.value, holds(for: text) { return element.valueKind }
     if let placeholder = element.placeholder, holds(for: placeholder) { return .placeholder }
@@ -81,9 +81,6 @@ extension UIElement {
   /// The same for an exact text: the question that is asked most.
   fileprivate func kind(ofExactly text: String) -> TextKind? {
     if !identifiers.isEmpty, identifiers.contains(text) { return .identifier }
-    if !explicitIDs.isEmpty, explicitIDs.contains(where: { $0.base as? String == text }) {
-      return .identifier
-    }
     if label == text { return .label }
     if case .string(let value)? = value, value == text { return valueKind }
     if let placeholder, placeholder == text { return .placeholder }
