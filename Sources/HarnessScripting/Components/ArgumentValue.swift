@@ -4,63 +4,64 @@ public import HarnessLua
 ///
 /// Strings, numbers, booleans, optionals, arrays and dictionaries conform, and so does any
 /// `RawRepresentable` enum that says so: `extension Theme: ArgumentValue {}`.
-public protocol ArgumentValue: LuaReadable {
+nonisolated public protocol ArgumentValue: LuaReadable {
   /// Any value of the type: used to find out a component's signature without a script's values.
   static var placeholder: Self { get }
   /// The name of the type in a signature.
   static var argumentTypeName: String { get }
 }
 
-extension String: ArgumentValue {
+nonisolated extension String: ArgumentValue {
   /// An empty string.
   public static var placeholder: String { "" }
   /// `string`.
   public static var argumentTypeName: String { "string" }
 }
 
-extension Int: ArgumentValue {
+nonisolated extension Int: ArgumentValue {
   /// Zero.
   public static var placeholder: Int { 0 }
   /// `integer`.
   public static var argumentTypeName: String { "integer" }
 }
 
-extension Double: ArgumentValue {
+nonisolated extension Double: ArgumentValue {
   /// Zero.
   public static var placeholder: Double { 0 }
   /// `number`.
   public static var argumentTypeName: String { "number" }
 }
 
-extension Bool: ArgumentValue {
+nonisolated extension Bool: ArgumentValue {
   /// False.
   public static var placeholder: Bool { false }
   /// `boolean`.
   public static var argumentTypeName: String { "boolean" }
 }
 
-extension Optional: ArgumentValue where Wrapped: ArgumentValue {
+nonisolated extension Optional: ArgumentValue where Wrapped: ArgumentValue {
   /// Nil.
   public static var placeholder: Wrapped? { nil }
   /// The wrapped type's name with a question mark.
   public static var argumentTypeName: String { "\(Wrapped.argumentTypeName)?" }
 }
 
-extension Array: ArgumentValue where Element: ArgumentValue {
+nonisolated extension Array: ArgumentValue where Element: ArgumentValue {
   /// No elements.
   public static var placeholder: [Element] { [] }
   /// An array of the element's type.
   public static var argumentTypeName: String { "{\(Element.argumentTypeName)}" }
 }
 
-extension Dictionary: ArgumentValue where Key == String, Value: ArgumentValue {
+nonisolated extension Dictionary: ArgumentValue where Key == String, Value: ArgumentValue {
   /// No entries.
   public static var placeholder: [String: Value] { [:] }
   /// A table with named fields of the value's type.
   public static var argumentTypeName: String { "{[string]: \(Value.argumentTypeName)}" }
 }
 
-extension ArgumentValue where Self: RawRepresentable & CaseIterable, RawValue == String {
+nonisolated extension ArgumentValue
+where Self: RawRepresentable & CaseIterable, RawValue == String {
   /// Reads the raw value; another string is an error that lists the allowed ones.
   public static func read(from call: LuaCall, at index: Int) throws(LuaError) -> Self {
     let text = try call.string(index)

@@ -33,7 +33,7 @@ extension Arguments {
   ) throws -> (repeat each Value) async throws -> Void {
     let target = try target(name, parameters)
     return { (value: repeat each Value) async throws in
-      _ = try target.answer(collect(repeat each value))
+      _ = try target.answerOrThrow { try target.answer(collect(repeat each value)) }
     }
   }
 
@@ -46,7 +46,9 @@ extension Arguments {
   ) throws -> (repeat each Value) async throws -> Result {
     let target = try target(name, parameters)
     return { (value: repeat each Value) async throws in
-      try target.answer(collect(repeat each value), as: Result.self) ?? fallback
+      try target.answerOrThrow {
+        try target.answer(collect(repeat each value), as: Result.self)
+      } ?? fallback
     }
   }
 }
@@ -92,12 +94,34 @@ final class CallbackTarget {
     }
   }
 
+  /// Throws a script's error to the component as it would be thrown by an app: a Swift error that
+  /// a function of the harness threw as itself, else the message. A failed `expect` and an answer
+  /// of the wrong type fail the test too.
+  func answerOrThrow<Result>(_ answer: () throws -> Result) throws -> Result {
+    do {
+      return try answer()
+    } catch let problem as WrongAnswer {
+      context?.recordCallbackError(LuaError(problem.message, kind: .argument), in: name)
+      throw CallbackError(message: problem.message)
+    } catch let error as LuaError {
+      if context?.recordFailure(in: error) == true {
+        throw CallbackError(message: "the test's function \(name) failed an expectation")
+      }
+      throw error.underlying ?? CallbackError(message: error.message)
+    }
+  }
+
   func answer<Result: LuaReadable>(_ values: [any LuaPushable], as _: Result.Type) throws -> Result?
   {
     let value = try answer(values)
     if value.isNil { return nil }
     guard let state = context?.state else { return nil }
-    return try state.makeFunction { $0.returnsArguments() }.call(value, returning: Result.self)
+    do {
+      return try state.makeFunction { $0.returnsArguments() }.call(value, returning: Result.self)
+    } catch {
+      throw WrongAnswer(
+        message: "\(name) answered with \(ValueText.text(of: value)): \(error.message)")
+    }
   }
 
   /// Calls a callback that may throw.
@@ -112,6 +136,12 @@ final class CallbackTarget {
       }
     }
   }
+}
+
+/// A script's function answered a callback with a value of another type.
+private struct WrongAnswer: Error, CustomStringConvertible {
+  let message: String
+  var description: String { message }
 }
 
 /// A Swift value as a Lua value.

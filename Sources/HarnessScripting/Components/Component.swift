@@ -45,8 +45,11 @@ struct Signature {
 
   var description: String {
     let list = parameters.map { parameter in
-      "\(parameter.name)\(parameter.isRequired ? "" : "?"): \(parameter.type)"
+      let isMarked = parameter.isRequired || parameter.type.hasSuffix("?")
+      return "\(parameter.name)\(isMarked ? "" : "?"): \(parameter.type)"
     }
-    return "\(component){ \(list.joined(separator: ", ")) }"
+    let line = "\(component){ \(list.joined(separator: ", ")) }"
+    // A long one has a line for each argument.
+    return line.count <= 80 ? line : "\(component){\n  \(list.joined(separator: ",\n  ")) }"
   }
 }

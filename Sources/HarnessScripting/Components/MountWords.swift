@@ -56,12 +56,16 @@ extension TestContext {
     do {
       view = try component.make(arguments)
       if let unknown = try arguments.unknownNames().first {
+        let known = arguments.asked.map(\.name)
+        let translated = luaName(of: unknown)
         throw ArgumentProblem.unknown(
-          unknown, nearest(to: unknown, in: arguments.asked.map(\.name)))
+          unknown,
+          known.contains(translated) ? translated : nearest(to: unknown, in: known))
       }
     } catch let problem as ArgumentProblem {
-      let signature = component.signature().description
-      throw Problem.usage("mount: \(component.name): \(problem); it takes \(signature)")
+      throw Problem(
+        .usage, "mount: \(component.name): \(problem)",
+        fields: [FailureField("it takes", component.signature().description)])
     } catch {
       throw Problem(.error, "mount: \(component.name) could not be made: \(error)")
     }

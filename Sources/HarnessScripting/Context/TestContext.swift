@@ -1,3 +1,4 @@
+import Foundation
 import HarnessEvents
 import HarnessLua
 
@@ -27,6 +28,8 @@ final class TestContext {
   /// Where a flat file became a test.
   var firstAction: LuaPosition?
   var registered: [RegisteredTest] = []
+  /// The calendar date that the file has set for its tests.
+  var startDate: Date?
 
   var app: MountedApp?
   var finalizers: [LuaFunction] = []
@@ -39,7 +42,10 @@ final class TestContext {
   private(set) var thrown: [ScriptFailure] = []
   var openExpectations: [Expectation] = []
   var inspections: [Inspection] = []
-  var spyOrder: [String] = []
+  /// The spies that were called, one for each call.
+  private(set) var spyOrder: [Spy] = []
+  /// The test has called `skip()`; what it still does, in a pcall, counts for nothing.
+  var skipped: SkippedTest?
   private var callbackDepth = 0
 
   init(file: ScriptFile, state: LuaState, host: ScriptHost, phase: Phase) {
@@ -82,15 +88,19 @@ final class TestContext {
     return try body()
   }
 
-  func noteSpyCall(of spy: Spy) { spyOrder.append(spy.name) }
+  func noteSpyCall(of spy: Spy) { spyOrder.append(spy) }
+
+  /// Records the failed `expect` that an error of a callback is, if it is one.
+  func recordFailure(in error: any Error) -> Bool {
+    guard let failure = (error as? LuaError)?.underlying as? ScriptFailure else { return false }
+    record(failure.failure)
+    thrown.removeAll { $0 === failure }
+    return true
+  }
 
   /// An error in a callback that can't throw fails the test, at the script's line.
   func recordCallbackError(_ error: any Error, in name: String) {
-    if let failure = (error as? LuaError)?.underlying as? ScriptFailure {
-      record(failure.failure)
-      thrown.removeAll { $0 === failure }
-      return
-    }
+    if recordFailure(in: error) { return }
     let error = error as? LuaError ?? LuaError("\(error)")
     var failure = self.failure(from: error)
     failure.headline = "error in the callback \(name): \(error.message)"

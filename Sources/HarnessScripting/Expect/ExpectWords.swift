@@ -28,6 +28,7 @@ extension Vocabulary {
           return try context.expect(call, isBare: false, isPolling: true)
         })
       expect.function("extend", plain("expect.extend") { _, _ in throw notYet("expect.extend") })
+      refuseUnknownMembers(of: expect, "expect", known: ["that", "soft", "poll", "extend"])
     }
     library.type("Expectation", Expectation.self) { type in
       type.call { _, call in
@@ -39,6 +40,7 @@ extension Vocabulary {
       }
       type.string { _ in "expectation" }
       addMatchers(to: type)
+      refuseUnknownMembers(of: type, "an expectation")
     }
   }
 }
@@ -79,16 +81,41 @@ extension TestContext {
       }
     case .function(let function):
       try judge(expectation, in: call) {
-        let value = try function.call().first ?? .nil
+        let value = try Self.firstResult(of: function)
         return Verdict(
           holds: value.isTruthy, expected: "a truthy result", received: ValueText.text(of: value))
       }
     case let value:
+      if let advice = adviceInsteadOfBareExpect(value) { throw Problem.usage(advice) }
       try judge(expectation, in: call, timeout: 0) {
         Verdict(
           holds: value.isTruthy, expected: "a truthy value", received: ValueText.text(of: value),
           details: self.spyHistories(for: value))
       }
+    }
+  }
+
+  /// A method of ours that was named and not called complains about its missing object.
+  private static func firstResult(of function: LuaFunction) throws -> LuaValue {
+    do {
+      return try function.call().first ?? .nil
+    } catch {
+      guard error.message.contains("called without its object") else { throw error }
+      throw Problem.usage(
+        "expect was given a method that was not called: write expect(find(…):exists())")
+    }
+  }
+
+  /// What is always true says nothing: what to write instead.
+  private func adviceInsteadOfBareExpect(_ value: LuaValue) -> String? {
+    switch value {
+    case .object(is Inspection): "an expectation is always true; write wait(e, seconds)"
+    case .object(is Expectation):
+      "expect(expect(…)) judges nothing; give a matcher to the inner one"
+    case .object(is SpyTable): "app.spies is always true; name a callback: app.spies.on_change"
+    case .table where value == state.global("spy"):
+      "spy itself is always true; name a parameter: expect(spy.checked)"
+    default: nil
     }
   }
 
@@ -105,20 +132,22 @@ extension TestContext {
   ) throws {
     expectation.isClosed = true
     var last = try verdict()
+    if last.isWanted(negated: negated) { return }
+    guard timeout != 0 else { return try fail(expectation, last, negated: negated, in: call) }
     let start = now
-    if last.holds == negated, timeout != 0 {
-      try wait(seconds: timeout ?? Self.defaultTimeout) {
+    // While the app handles an event, time must not move.
+    if !isInCallback {
+      let holds = try wait(seconds: timeout ?? Self.defaultTimeout) {
         last = try verdict()
-        return last.holds != negated
+        return last.isWanted(negated: negated)
       }
+      if holds { return }
     }
-    guard last.holds == negated else { return }
-    let waited = timeout == 0 ? "" : waitNote(since: start)
-    try fail(expectation, last, negated: negated, waited: waited, in: call)
+    try fail(expectation, last, negated: negated, waited: waitNote(since: start), in: call)
   }
 
   private func fail(
-    _ expectation: Expectation, _ verdict: Verdict, negated: Bool, waited: String,
+    _ expectation: Expectation, _ verdict: Verdict, negated: Bool, waited: String? = nil,
     in call: LuaCall
   ) throws {
     var problem = Problem(.expectation, expectation.message ?? "")
@@ -126,7 +155,8 @@ extension TestContext {
       problem.fields.append(FailureField("locator", object.scriptDescription))
     }
     problem.fields.append(FailureField("expected", (negated ? "not " : "") + verdict.expected))
-    problem.fields.append(FailureField("received", verdict.received + waited))
+    let note = waited.map { "      (\($0))" } ?? ""
+    problem.fields.append(FailureField("received", verdict.received + note))
     for detail in verdict.details { problem.fields.append(FailureField(detail.name, detail.text)) }
     guard expectation.isSoft else { throw problem }
     record(failure(problem, at: call.position()))

@@ -31,4 +31,8 @@ struct Verdict {
   let received: String
   /// More about the difference.
   var details: [(name: String, text: String)] = []
+  /// False when there is nothing to judge, such as no match: then the negation doesn't hold either.
+  var isJudged = true
+
+  func isWanted(negated: Bool) -> Bool { isJudged && holds != negated }
 }

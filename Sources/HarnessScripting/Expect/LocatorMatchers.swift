@@ -1,3 +1,4 @@
+import HarnessEvents
 import HarnessGraph
 import HarnessInput
 import HarnessLua
@@ -23,7 +24,8 @@ struct LocatorMatcher {
     LocatorMatcher(name: "to_be_hidden") { locator, _, context in
       let verdict = try visibility(of: locator, in: context)
       return Verdict(
-        holds: !verdict.holds, expected: "hidden or absent", received: verdict.received)
+        holds: !verdict.holds, expected: "hidden or absent", received: verdict.received,
+        details: verdict.isJudged ? [] : verdict.details, isJudged: verdict.isJudged)
     },
     LocatorMatcher(name: "to_have_count", optionsIndex: 2) { locator, call, context in
       let expected = try call.integer(1)
@@ -39,7 +41,7 @@ struct LocatorMatcher {
     of locator: LocatorObject, in context: TestContext
   ) throws -> Verdict {
     let elements = try context.all(locator.locator, for: "to_be_visible")
-    if elements.count > 1 { _ = try context.one(locator.locator, for: "to_be_visible") }
+    if elements.count > 1 { return try judgeOne(locator, "visible", context) { _ in (false, "") } }
     guard let element = elements.first else {
       let missing = try context.exists(locator)
       return Verdict(
@@ -85,14 +87,18 @@ struct LocatorMatcher {
   ) throws -> Verdict {
     let elements = try context.all(locator.locator, for: expected)
     guard elements.count < 2 else {
-      _ = try context.one(locator.locator, for: expected)
-      return Verdict(holds: false, expected: expected, received: "\(elements.count) matches")
+      let problem = explainAmbiguous(
+        locator.locator, elements, in: try context.mountedApp(for: expected).graph)
+      return Verdict(
+        holds: false, expected: expected,
+        received: "\(elements.count) matches where one is needed",
+        details: problem.fields.map { ($0.name, $0.value) }, isJudged: false)
     }
     guard let element = elements.first else {
-      var verdict = try context.exists(locator)
-      verdict = Verdict(
-        holds: false, expected: expected, received: "no match", details: verdict.details)
-      return verdict
+      let missing = try context.exists(locator)
+      return Verdict(
+        holds: false, expected: expected, received: "no match", details: missing.details,
+        isJudged: false)
     }
     let (holds, received) = try judge(element)
     return Verdict(
@@ -115,10 +121,16 @@ struct LocatorMatcher {
     },
     LocatorMatcher(name: "to_have_value", optionsIndex: 2) { locator, call, context in
       let expected = call.value(1)
+      if expected.isNil { throw Problem.usage("to_have_value needs a value; none is \"\"") }
       return try judgeOne(
         locator, "value = \(ValueText.text(of: expected))", context
       ) { element in
         let value = LuaValue(element.value) ?? .string("")
+        guard element.value == nil || value.typeName == expected.typeName else {
+          throw Problem.usage(
+            "to_have_value: the value of \(element.summary) is a \(value.typeName), "
+              + "not a \(expected.typeName)")
+        }
         return (value == expected, "value = \(ValueText.text(of: value))")
       }
     },
@@ -135,10 +147,8 @@ struct LocatorMatcher {
       return try judgeOne(
         locator, "\(name) = \(ValueText.text(of: expected))", context
       ) { element in
-        let value = LuaValue(element.attributes[name]) ?? .nil
-        let known = element.attributes.keys.sorted().joined(separator: ", ")
-        let hint = value.isNil ? " (it has: \(known.isEmpty ? "none" : known))" : ""
-        return (value == expected, "\(name) = \(ValueText.text(of: value))\(hint)")
+        let value = LuaValue(try context.attribute(name, of: element)) ?? .nil
+        return (value == expected, "\(name) = \(ValueText.text(of: value))")
       }
     },
   ]

@@ -8,6 +8,7 @@ extension Vocabulary {
       add(matcher.name, to: type) { expectation, call, context, negated in
         let isPolling = expectation.isPolling
         try requireValue(expectation, for: matcher.name)
+        try requireCount(of: call, atMost: matcher.optionsIndex - (isPolling ? 0 : 1), matcher.name)
         try context.judge(
           expectation, in: call, negated: negated,
           timeout: isPolling ? try context.timeout(in: call, at: matcher.optionsIndex) : 0
@@ -20,6 +21,7 @@ extension Vocabulary {
     for matcher in LocatorMatcher.all {
       add(matcher.name, to: type) { expectation, call, context, negated in
         let locator = try requireLocator(expectation, for: matcher.name)
+        try requireCount(of: call, atMost: matcher.optionsIndex, matcher.name)
         try context.judge(
           expectation, in: call, negated: negated,
           timeout: try context.timeout(in: call, at: matcher.optionsIndex)
@@ -31,6 +33,7 @@ extension Vocabulary {
     for matcher in SpyMatcher.all {
       add(matcher.name, to: type) { expectation, call, context, negated in
         let spy = try requireSpy(expectation, for: matcher.name)
+        try requireCount(of: call, atMost: matcher.argumentLimit, matcher.name)
         try context.judge(expectation, in: call, negated: negated, timeout: negated ? 0 : nil) {
           try matcher.verdict(spy, call)
         }
@@ -70,12 +73,26 @@ extension Vocabulary {
 
   // MARK: The right kind of matcher
 
+  /// A value too many would be ignored, and the test would say less than it seems to.
+  private static func requireCount(of call: LuaCall, atMost count: Int, _ matcher: String) throws {
+    guard call.count > count else { return }
+    let hint =
+      call.kind(of: call.count) == .table
+      ? "a value does not wait, but expect.poll(fn) does"
+      : "put a call with several results into parentheses"
+    throw Problem.usage(
+      "\(matcher) takes \(count == 1 ? "1 argument" : "\(count) arguments"), not \(call.count); "
+        + hint)
+  }
+
   private static func requireValue(_ expectation: Expectation, for matcher: String) throws {
     switch expectation.subject {
     case .object(let locator as LocatorObject):
       throw Problem.usage(
         "\(matcher) compares a value, and this is a locator (\(locator.scriptDescription)): use "
           + "to_have_text, to_have_value or to_exist, or compare loc:text()")
+    case .object(is MountedApp):
+      throw Problem.usage("\(matcher) compares a value, and this is the app: use to_exist")
     case .object(let spy as Spy):
       throw Problem.usage(
         "\(matcher) compares a value, and this is a spy: use to_be_called_with, or compare "

@@ -3,6 +3,7 @@ import HarnessLua
 /// A matcher for spies.
 struct SpyMatcher {
   let name: String
+  var argumentLimit = 1
   let verdict: (Spy, LuaCall) throws -> Verdict
 
   static let all: [SpyMatcher] = [
@@ -12,16 +13,17 @@ struct SpyMatcher {
       }
       let count = try call.integer(1)
       return Verdict(
-        holds: spy.calls.count == count, expected: "called \(count) times",
+        holds: spy.calls.count == count,
+        expected: count == 1 ? "called once" : "called \(count) times",
         received: spy.history)
     },
-    SpyMatcher(name: "to_be_called_with") { spy, call in
+    SpyMatcher(name: "to_be_called_with", argumentLimit: .max) { spy, call in
       let wanted = call.values()
       return Verdict(
         holds: spy.calls.contains { isSame($0, wanted) },
         expected: "called with (\(list(wanted)))", received: spy.history)
     },
-    SpyMatcher(name: "to_be_last_called_with") { spy, call in
+    SpyMatcher(name: "to_be_last_called_with", argumentLimit: .max) { spy, call in
       let wanted = call.values()
       return Verdict(
         holds: spy.calls.last.map { isSame($0, wanted) } ?? false,
@@ -32,18 +34,24 @@ struct SpyMatcher {
         throw call.mismatch(at: 1, expected: "spy")
       }
       let order = TestContext.of(call).spyOrder
-      let mine = order.firstIndex(of: spy.name)
-      let theirs = order.firstIndex(of: other.name)
-      let holds = mine.map { mine in theirs.map { mine < $0 } ?? true } ?? false
+      let mine = order.firstIndex { $0 === spy }
+      let theirs = order.firstIndex { $0 === other }
+      var holds = false
+      if let mine, let theirs { holds = mine < theirs }
+      let calls = order.map(\.shownName).joined(separator: ", ")
       return Verdict(
-        holds: holds && theirs != nil, expected: "called before \(other.name)",
-        received: "the calls \(order.joined(separator: ", "))")
+        holds: holds, expected: "called before \(other.shownName)",
+        received: calls.isEmpty ? "no calls" : "the calls \(calls)")
     },
   ]
 
   private static func isSame(_ call: [LuaValue], _ wanted: [LuaValue]) -> Bool {
-    call.count == wanted.count
-      && zip(call, wanted).allSatisfy { DeepEquality.firstDifference($0, $1) == nil }
+    // Lua does not tell a nil at the end from no argument.
+    (0..<max(call.count, wanted.count)).allSatisfy { index in
+      let left = index < call.count ? call[index] : .nil
+      let right = index < wanted.count ? wanted[index] : .nil
+      return DeepEquality.firstDifference(left, right) == nil
+    }
   }
 
   private static func list(_ values: [LuaValue]) -> String {

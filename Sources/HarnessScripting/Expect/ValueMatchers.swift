@@ -36,6 +36,10 @@ struct ValueMatcher {
     },
     ValueMatcher(name: "to_be_a") { value, call, _ in
       let expected = try call.string(1)
+      guard typeNames.contains(expected) else {
+        throw Problem.usage(
+          "there is no type \"\(expected)\"; there are \(typeNames.joined(separator: ", "))")
+      }
       return Verdict(
         holds: value.typeName == expected, expected: "a \(expected)",
         received: "a \(value.typeName): \(text(value))")
@@ -44,7 +48,16 @@ struct ValueMatcher {
 
   private static func requireArgument(_ call: LuaCall) throws {
     guard call.count > 0 else { throw Problem.usage("a value to compare with is missing") }
+    guard call.kind(of: 1) == .userdata else { return }
+    if case .object(let locator as any LocatorHolder) = call.value(1) {
+      throw Problem.usage(
+        "a value never equals a locator: compare with \(locator.locator):text() or :value()")
+    }
   }
+
+  private static let typeNames = [
+    "nil", "boolean", "number", "string", "table", "function", "userdata", "thread",
+  ]
 
   private static let truth: [ValueMatcher] = [
     fixed("to_be_true", optionsIndex: 1, "true") { $0 == .boolean(true) },
@@ -66,9 +79,9 @@ struct ValueMatcher {
     ValueMatcher(name: "to_be_near", optionsIndex: 3) { value, call, _ in
       let target = try call.number(1)
       let tolerance = try call.number(2)
-      let holds = value.number.map { abs($0 - target) <= tolerance } ?? false
+      let number = try requireNumber(value, for: "to_be_near")
       return Verdict(
-        holds: holds,
+        holds: abs(number - target) <= tolerance,
         expected: "within \(ValueText.number(tolerance)) of "
           + ValueText.number(target), received: text(value))
     },
@@ -81,15 +94,24 @@ struct ValueMatcher {
   ) -> ValueMatcher {
     ValueMatcher(name: name) { value, call, _ in
       let bound = try call.number(1)
-      let holds = value.number.map { test($0, bound) } ?? false
       return Verdict(
-        holds: holds, expected: "\(words) \(text(call.value(1)))", received: text(value))
+        holds: test(try requireNumber(value, for: name), bound),
+        expected: "\(words) \(text(call.value(1)))", received: text(value))
     }
+  }
+
+  private static func requireNumber(_ value: LuaValue, for matcher: String) throws -> Double {
+    guard let number = value.number else {
+      throw Problem.usage("\(matcher) judges a number, not \(text(value))")
+    }
+    return number
   }
 
   private static let content: [ValueMatcher] = [
     ValueMatcher(name: "to_contain") { value, call, _ in
+      try requireArgument(call)
       let part = call.value(1)
+      if part.isNil { throw Problem.usage("to_contain looks for a value, not for nil") }
       let holds: Bool
       switch value {
       case .string(let whole): holds = whole.contains(try call.string(1))

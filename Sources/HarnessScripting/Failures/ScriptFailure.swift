@@ -30,16 +30,11 @@ struct Problem: Error {
   var kind: FailureKind
   var message: String
   var fields: [FailureField] = []
-  /// Lines such as the nearest candidates.
-  var details: [String] = []
 
-  init(
-    _ kind: FailureKind, _ message: String, fields: [FailureField] = [], details: [String] = []
-  ) {
+  init(_ kind: FailureKind, _ message: String, fields: [FailureField] = []) {
     self.kind = kind
     self.message = message
     self.fields = fields
-    self.details = details
   }
 
   static func usage(_ message: String) -> Problem { Problem(.usage, message) }
@@ -58,10 +53,7 @@ extension TestContext {
     failure.location = position.map { SourceLocation(file: $0.source, line: $0.line) }
     if isHere { failure.codeFrame = codeFrame(around: line) }
     failure.fields = problem.fields
-    if !problem.details.isEmpty {
-      failure.fields.append(FailureField("nearest", problem.details.joined(separator: "\n")))
-    }
-    failure.lastSteps = steps.lines(from: file)
+    failure.lastSteps = steps.lines(from: file, failingLine: isHere ? line : 0)
     failure.treeExcerpt = treeExcerpt()
     return failure
   }

@@ -1,6 +1,17 @@
 import HarnessLua
 
 extension TestContext {
+  /// Tests and hooks are registered by the file's own code and by bodies of `describe`.
+  func requireRegistering(_ word: String) throws {
+    guard phase == .testing else { return }
+    guard registered.isEmpty else {
+      throw Problem.usage("\(word) inside a test; put it at file level or into a describe")
+    }
+    let place = firstAction.map { ": the file acts at line \($0.line)" } ?? ""
+    throw Problem.usage(
+      "\(word) after the test has begun\(place); put the actions into tests, or remove \(word)")
+  }
+
   func registerTest(from call: LuaCall, options: TestOptions) throws -> Int {
     let (name, given, body) = try nameOptionsBody(in: call)
     try register(name: name, body: body, options: options.merged(with: given), at: call.position())
@@ -38,11 +49,7 @@ extension TestContext {
   ) throws {
     let line = position?.line ?? 0
     let names = suite.names + [name]
-    if let other = registered.first(where: { $0.names == names }) {
-      throw Problem.usage(
-        "two tests are called \"\(names.joined(separator: " › "))\": lines \(other.line) and "
-          + "\(line); give one another name")
-    }
+    if phase == .collecting { try requireNewName(names, line: line) }
     registered.append(
       RegisteredTest(
         names: names, body: body, suite: suite, line: line,
@@ -50,14 +57,20 @@ extension TestContext {
         skipReason: options.skipReason ?? suite.skipReason))
   }
 
+  private func requireNewName(_ names: [String], line: Int) throws {
+    if names.last == "" { throw Problem.usage("a test needs a name that is not empty") }
+    if let other = registered.first(where: { $0.names.last == names.last && $0.names == names }) {
+      throw Problem.usage(
+        "two tests are called \"\(names.joined(separator: " › "))\": lines \(other.line) and "
+          + "\(line); give one another name")
+    }
+  }
+
   /// A test or suite for each case; `{key}` in the name is the case's, else ` [i]` is added.
   func register(
     _ cases: TestCases, name: String, isSuite: Bool, body: LuaFunction, options: TestOptions,
     at position: LuaPosition?
   ) throws {
-    guard phase != .testing else {
-      throw Problem.usage("inside a test; put it at file level or into a describe")
-    }
     for (index, value) in cases.cases.enumerated() {
       let caseName = name.filled(with: value, index: index + 1)
       if isSuite {

@@ -1,3 +1,4 @@
+import Foundation
 package import HarnessEvents
 import HarnessGraph
 package import HarnessLua
@@ -7,6 +8,9 @@ package protocol ScriptListener: AnyObject {
   /// The file's selected tests, once, before any of them starts. Returns the numbers of the tests
   /// to run now.
   func collected(_ tests: [TestInfo]) -> [Int]
+  /// The file has no list of tests, since its own code fails: it is one failed test, whatever is
+  /// selected. Told instead of `collected`.
+  func failedToCollect(_ result: TestResult)
   func started(_ test: Int)
   func finished(_ test: Int, _ result: TestResult)
 }
@@ -52,8 +56,14 @@ package final class ScriptRun {
     self.listener = listener
   }
 
-  /// Stops the collecting run of a flat file that is not to be run.
-  private struct NotSelected: Error {}
+  /// What a file turns out to be when it acts outside of tests.
+  private enum FileRole {
+    case unknown
+    /// It is one test.
+    case test
+    /// It is one test, which is not to be run.
+    case ignored
+  }
 
   package func run() {
     do {
@@ -61,9 +71,7 @@ package final class ScriptRun {
       defer { close(context) }
       try collectAndRun(in: context)
     } catch {
-      let test = TestInfo(names: [])
-      guard listener.collected([test]).contains(0), !isListing else { return }
-      listener.finished(0, TestResult(status: .failed, failures: [failure(error)]))
+      listener.failedToCollect(TestResult(status: .failed, failures: [failure(error)]))
     }
   }
 
@@ -81,9 +89,13 @@ package final class ScriptRun {
   }
 
   /// Clock, random numbers and time limit at their start, as each test finds them.
-  private func beginTest(named name: String, in state: LuaState) {
-    if VirtualClock.shared.isRunning { VirtualClock.shared.reset() }
-    state.seedRandom(Seed.mixed(host.seed, file.path, name))
+  private func beginTest(named name: String, in state: LuaState, date: Date? = nil) {
+    if VirtualClock.shared.isRunning {
+      VirtualClock.shared.reset(date: date ?? VirtualClock.firstDate)
+    }
+    let seed = Seed.mixed(host.seed, file.path, name)
+    state.seedRandom(seed)
+    if VirtualClock.shared.isRunning { VirtualRandom.seed(seed) }
     try? state.limitTime(cpuSeconds: limits.cpuSeconds, exitsWhenStuck: true)
   }
 
@@ -101,13 +113,13 @@ package final class ScriptRun {
 
 extension ScriptRun {
   private func collectAndRun(in context: TestContext) throws(LuaError) {
-    var isFlat = false
+    var role = FileRole.unknown
     context.becomeTest = { [unowned self, unowned context] in
       let test = TestInfo(names: [], line: 1, tags: context.root.tags)
-      guard self.listener.collected([test]).contains(0), !self.isListing else {
-        throw NotSelected()
-      }
-      isFlat = true
+      let isSelected = self.listener.collected([test]).contains(0) && !self.isListing
+      role = isSelected ? .test : .ignored
+      // Ends the file's code; a pcall that stops this once can't stop it at the next word.
+      guard isSelected else { throw SkippedTest(reason: nil) }
       if let reason = context.root.skipReason { throw SkippedTest(reason: reason) }
       self.listener.started(0)
     }
@@ -118,42 +130,38 @@ extension ScriptRun {
     } catch {
       problem = error
     }
-    if problem?.underlying is NotSelected { return }
-    if isFlat { return listener.finished(0, context.finishTest(error: problem)) }
-    if context.registered.isEmpty { return runWithoutActions(context, results, problem) }
-    runRegistered(in: context, problem: problem)
+    if role == .ignored { return }
+    if role == .test {
+      let later = context.runLaterHooks(of: [])
+      return listener.finished(0, context.finishTest(error: problem, later: later))
+    }
+    // A file whose own code fails has no reliable list of tests.
+    if let problem { return listener.failedToCollect(context.finishTest(error: problem)) }
+    if context.registered.isEmpty { return runWithoutActions(context, results) }
+    runRegistered(in: context)
   }
 
   /// A file that neither registers nor acts: a module when it returns something, else one test.
-  private func runWithoutActions(
-    _ context: TestContext, _ results: [LuaValue], _ problem: LuaError?
-  ) {
-    if problem == nil, results.contains(where: { !$0.isNil }) {
+  private func runWithoutActions(_ context: TestContext, _ results: [LuaValue]) {
+    if results.contains(where: { !$0.isNil }) {
       _ = listener.collected([])
       return
     }
     let test = TestInfo(names: [], line: 1, tags: context.root.tags)
     guard listener.collected([test]).contains(0), !isListing else { return }
-    if problem == nil, let reason = context.root.skipReason {
+    if let reason = context.root.skipReason {
       listener.finished(0, TestResult(status: .skipped, reason: reason))
       return
     }
     listener.started(0)
-    listener.finished(0, context.finishTest(error: problem))
+    listener.finished(0, context.finishTest(error: nil))
   }
 }
 
 // MARK: Running registered tests
 
 extension ScriptRun {
-  private func runRegistered(in context: TestContext, problem: LuaError?) {
-    // A file whose own code fails has no reliable list of tests: the file is the failed test.
-    if let problem {
-      guard listener.collected([TestInfo(names: [])]).contains(0), !isListing else { return }
-      listener.started(0)
-      listener.finished(0, context.finishTest(error: problem))
-      return
-    }
+  private func runRegistered(in context: TestContext) {
     let tests = context.registered
     let selection = listener.collected(
       tests.map {
@@ -179,7 +187,7 @@ extension ScriptRun {
   }
 
   private func run(_ test: RegisteredTest, in context: TestContext) -> TestResult {
-    beginTest(named: test.title, in: context.state)
+    beginTest(named: test.title, in: context.state, date: context.startDate)
     context.phase = .testing
     return context.run(test)
   }

@@ -43,7 +43,10 @@ extension Vocabulary {
         call.push(TestCases(cases.items))
         return 1
       })
-    library.type("cases", TestCases.self) { type in addCaseWords(to: type) }
+    library.type("cases", TestCases.self) { type in
+      addCaseWords(to: type)
+      refuseUnknownMembers(of: type, "each(…)")
+    }
     addEndings(to: library)
   }
 
@@ -51,13 +54,7 @@ extension Vocabulary {
   private static func registering(_ word: String, _ body: @escaping Body) -> (LuaCall) throws -> Int
   {
     plain(word) { call, context in
-      if context.phase == .testing {
-        let place = context.firstAction.map { ": the file acts at line \($0.line)" } ?? ""
-        throw Problem.usage(
-          context.registered.isEmpty
-            ? "\(word) after the test has begun\(place); put actions into tests, or remove \(word)"
-            : "\(word) inside a test; put it at file level or into a describe")
-      }
+      try context.requireRegistering(word)
       return try body(call, context)
     }
   }
@@ -74,6 +71,7 @@ extension Vocabulary {
           try context.registerTest(from: call, options: TestOptions(skipReason: "skipped"))
         })
       test.function("only", plain("\(name).only") { _, _ in throw notYet("\(name).only") })
+      refuseUnknownMembers(of: test, name, known: ["skip", "only"])
     }
   }
 
@@ -89,6 +87,7 @@ extension Vocabulary {
           try context.registerSuite(from: call, options: TestOptions(skipReason: "skipped"))
         })
       describe.function("only", plain("\(name).only") { _, _ in throw notYet("\(name).only") })
+      refuseUnknownMembers(of: describe, name, known: ["skip", "only"])
     }
   }
 
@@ -97,6 +96,7 @@ extension Vocabulary {
       type.method(word) { (cases: TestCases, call: LuaCall) in
         let context = TestContext.of(call)
         do {
+          try context.requireRegistering(word)
           let name = try call.string(1)
           let body = try call.function(call.kind(of: 2) == .table ? 3 : 2)
           let options = try TestOptions(optionalIn: call, at: 2)
@@ -140,7 +140,9 @@ extension Vocabulary {
       })
     library.function(
       "log",
-      plain("log") { call, _ in
+      plain("log") { call, context in
+        // As with print, the file's own code is heard once.
+        if context.phase == .replaying { return 0 }
         print(call.values().map { $0.string ?? ValueText.text(of: $0) }.joined(separator: " "))
         return 0
       })

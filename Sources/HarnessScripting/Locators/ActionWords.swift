@@ -158,7 +158,9 @@ struct TapOptions {
       switch key.string {
       case "count":
         count = try call.field("count", of: 1, as: Int.self) ?? 1
-        guard count > 0 else { throw Problem.usage("count: \(count) taps is not a number of taps") }
+        guard (1...100).contains(count) else {
+          throw Problem.usage("count: \(count) is no number of taps; it goes from 1 to 100")
+        }
       case "force": isForced = try call.field("force", of: 1, as: Bool.self) ?? false
       case "expect":
         let text = try call.field("expect", of: 1, as: String.self) ?? ""
@@ -200,8 +202,8 @@ extension TestContext {
       }
     }
     if !done, var refused {
-      refused.message += waitNote(since: start)
-      steps.setOutcome("refused")
+      refused.message += " (\(waitNote(since: start)))"
+      if refused.kind == .refused { steps.setOutcome("refused") }
       throw refused
     }
     try settle()

@@ -52,13 +52,22 @@ extension TestContext {
     guard let app else { return Problem.usage("nothing is mounted; call mount first") }
     var problem = Problem(explainMissing(holder.locator, in: app.graph))
     problem.kind = .timeout
-    problem.message += waited
+    problem.message += " (\(waited))"
     return problem
+  }
+}
+
+extension MatchFailure {
+  /// The matches, or what is near and why it does not match.
+  var fields: [FailureField] {
+    if lines.isEmpty { return [] }
+    let name = kind == .ambiguous ? "matches" : "why not"
+    return [FailureField(name, lines.joined(separator: "\n"))]
   }
 }
 
 extension Problem {
   init(_ failure: MatchFailure) {
-    self.init(.expectation, failure.message, details: failure.lines)
+    self.init(.expectation, failure.message, fields: failure.fields)
   }
 }

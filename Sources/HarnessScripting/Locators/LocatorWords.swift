@@ -25,6 +25,7 @@ extension Vocabulary {
       addQueries(to: type)
       addActions(to: type)
       type.string { $0.scriptDescription }
+      refuseUnknownMembers(of: type, "a locator")
     }
   }
 

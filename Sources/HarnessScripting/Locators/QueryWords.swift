@@ -129,7 +129,7 @@ extension Vocabulary {
     }
     query("attr", of: type) { locator, call, context in
       let name = try call.string(1)
-      return LuaValue(try context.one(locator, for: "attr").attributes[name]) ?? .nil
+      return LuaValue(try context.attribute(name, of: context.one(locator, for: "attr"))) ?? .nil
     }
   }
 
@@ -148,6 +148,21 @@ extension Vocabulary {
         call.push(TreeText.text(of: element))
         return 1
       })
+  }
+}
+
+extension TestContext {
+  /// An attribute of an element; a name that no element has is an error.
+  func attribute(_ name: String, of element: UIElement) throws -> ElementValue? {
+    if let value = element.attributes[name] { return value }
+    var known: Set<String> = []
+    try mountedApp(for: "attr").graph.elements.forEachUnmerged {
+      known.formUnion($0.attributes.keys)
+    }
+    if known.contains(name) { return nil }
+    let list =
+      known.isEmpty ? "none has any" : "there are \(known.sorted().joined(separator: ", "))"
+    throw Problem.usage("no element has an attribute '\(name)'; \(list)")
   }
 }
 

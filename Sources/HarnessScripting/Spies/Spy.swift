@@ -24,6 +24,9 @@ final class Spy: LuaObject {
 
   func reset() { calls = [] }
 
+  /// The name for messages; a spy that no component has is just a spy.
+  var shownName: String { name.isEmpty ? "spy" : name }
+
   /// The value of a parameter in the last call; nil before the first.
   func last(_ parameter: String) -> LuaValue? {
     guard let index = parameters.firstIndex(of: parameter) else { return nil }
@@ -45,7 +48,7 @@ final class Spy: LuaObject {
 
   /// `on_change: 2 calls: (true, "value"), (false, "value")`.
   var history: String {
-    let name = name.isEmpty ? "spy" : name
+    let name = shownName
     if calls.isEmpty { return "\(name): never called" }
     let list = calls.suffix(5).map { call in
       "(\(call.map(ValueText.text).joined(separator: ", ")))"

@@ -13,7 +13,7 @@ extension Vocabulary {
       spy.function(
         "order",
         plain("spy.order") { call, context in
-          call.push(context.spyOrder)
+          call.push(context.spyOrder.map(\.shownName))
           return 1
         })
       spy.function("on", plain("spy.on") { _, _ in throw notYet("spy.on") })
@@ -75,8 +75,11 @@ extension Vocabulary {
       return 1
     }
     type.string { $0.scriptDescription }
+    let members = type.names
     type.index { spy, call in
-      guard let value = spy.last(try call.string(1)) else { return nil }
+      guard let value = spy.last((try? call.text(1)) ?? "?") else {
+        throw unknownMember(in: call, of: spy.shownName, known: spy.parameters + members)
+      }
       call.push(value)
       return 1
     }
@@ -91,16 +94,16 @@ extension Vocabulary {
         return 1
       }
       addLocatorWords(toApp: type)
+      refuseUnknownMembers(of: type, "app")
     }
     library.type("spies", SpyTable.self) { type in
       type.index { spies, call in
         guard let spy = spies.spies.first(where: { $0.name == (try? call.string(1)) }) else {
-          return nil
+          throw unknownMember(in: call, of: "app.spies", known: spies.spies.map(\.name))
         }
         call.push(spy.spy)
         return 1
       }
-      type.suggestion { _, _ in nil }
     }
   }
 }
@@ -122,7 +125,9 @@ extension TestContext {
     }
     if let owner = owners.first { return owner.spy.last(parameter) ?? .nil }
     let known = spies.flatMap(\.spy.parameters)
-    let hint = nearest(to: parameter, in: known).map { "; did you mean 'spy.\($0)'?" } ?? ""
+    let translated = luaName(of: parameter)
+    let near = known.contains(translated) ? translated : nearest(to: parameter, in: known)
+    let hint = near.map { "; did you mean 'spy.\($0)'?" } ?? ""
     throw Problem.usage("no spy of the mounted component has a parameter '\(parameter)'\(hint)")
   }
 }

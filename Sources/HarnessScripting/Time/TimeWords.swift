@@ -37,24 +37,26 @@ extension Vocabulary {
         "frame",
         acting("clock.frame") { call, context in
           let frames = call.isNil(1) ? 1 : try call.integer(1)
-          guard frames >= 0 else {
-            throw Problem.usage("clock.frame: \(frames) frames is negative")
+          guard frames >= 0, Double(frames) / 60 <= TestContext.longestTime else {
+            throw Problem.usage("clock.frame: \(frames) is no number of frames")
           }
           try context.advance(seconds: Double(frames) / 60)
           return 0
         })
       clock.function(
         "set",
-        plain("clock.set") { call, _ in
+        plain("clock.set") { call, context in
           let text = try call.string(1)
           guard let date = ISODate.date(from: text) else {
             throw Problem.usage(
               "clock.set: \"\(text)\" is no date; write it like \"2026-01-01T09:00:00Z\"")
           }
+          if context.phase != .testing { context.startDate = date }
           if VirtualClock.shared.isRunning { VirtualClock.shared.setDate(date) }
           return 0
         })
       clock.function("auto", plain("clock.auto") { _, _ in throw notYet("clock.auto") })
+      refuseUnknownMembers(of: clock, "clock", known: ["now", "frame", "set", "auto"])
     }
   }
 
@@ -74,6 +76,7 @@ extension Vocabulary {
         return 1
       }
       type.string { "expectation(\(ValueText.quoted($0.name)))" }
+      refuseUnknownMembers(of: type, "an expectation of expectation()")
     }
     library.function(
       "wait",
@@ -89,8 +92,9 @@ extension Vocabulary {
         throw Problem(
           .expectation, "the expectation \"\(inspection.name)\" was not fulfilled",
           fields: [
-            FailureField("expected", "\"\(inspection.name)\" fulfilled within \(seconds) s"),
-            FailureField("received", "not fulfilled\(context.waitNote(since: start))"),
+            FailureField(
+              "expected", "fulfilled within \(TimeText.seconds(Int64(seconds * 1e9)))"),
+            FailureField("received", "not fulfilled      (\(context.waitNote(since: start)))"),
           ])
       })
   }
@@ -126,7 +130,7 @@ extension TestContext {
       throw Problem(
         .timeout, "the function did not become truthy",
         fields: [
-          FailureField("received", "\(ValueText.text(of: result))\(waitNote(since: start))")
+          FailureField("received", "\(ValueText.text(of: result))      (\(waitNote(since: start)))")
         ])
     case let value:
       throw Problem.usage(

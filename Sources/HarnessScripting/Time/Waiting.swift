@@ -7,6 +7,8 @@ extension TestContext {
   static let defaultTimeout: Double = 5
   /// Longer waits are a mix-up of seconds and milliseconds.
   static let longestTimeout: Double = 600
+  /// Longer times, some thirty years, are no times of a test.
+  static let longestTime: Double = 1e9
 
   private var clock: VirtualClock { VirtualClock.shared }
 
@@ -53,14 +55,13 @@ extension TestContext {
 
   /// How long a failed expectation has waited, and why no longer.
   func waitNote(since start: Int64) -> String {
-    let waited = Double(now - start) / 1e9
-    guard clock.isRunning, let next = clock.nextDeadline else {
-      return waited == 0
-        ? "      (nothing is scheduled: no wait)"
-        : "      (after \(waited) s nothing is scheduled any more)"
+    if isInCallback { return "inside a callback: no wait" }
+    let waited = TimeText.seconds(now - start)
+    if clock.isRunning, let pending = clock.pendingWork {
+      return "waited \(waited); still there: \(pending)"
     }
-    let seconds = Double(next - clock.now) / 1e9
-    return "      (waited \(waited) s; the next thing is due in \(seconds) s)"
+    return now == start
+      ? "nothing is scheduled: no wait" : "waited \(waited), until nothing was scheduled any more"
   }
 
   /// `{timeout = seconds or "500ms"}` at an argument.
@@ -89,8 +90,10 @@ extension TestContext {
       throw Problem.usage(
         "\(what): \(ValueText.text(of: value)) is no duration; write seconds or \"500ms\"")
     }
-    guard what != "timeout" || result <= Self.longestTimeout else {
-      throw Problem.usage("timeout \(ValueText.number(result)) is seconds, not milliseconds")
+    let isTimeout = what == "timeout" || what == "wait"
+    guard result <= (isTimeout ? Self.longestTimeout : Self.longestTime) else {
+      throw Problem.usage(
+        "\(what): \(ValueText.text(of: value)) is too long; times are seconds, not milliseconds")
     }
     return result
   }

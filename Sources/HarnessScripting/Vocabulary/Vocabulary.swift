@@ -13,6 +13,7 @@ package enum Vocabulary {
     addSpies(to: library)
     addTime(to: library)
     addPictures(to: library)
+    addLuaWords(to: library)
     addPlannedWords(to: library)
     library.unknownGlobal { name, call in
       let context = TestContext.of(call)
@@ -41,6 +42,25 @@ package enum Vocabulary {
     ]
     return Dictionary(uniqueKeysWithValues: words.map { ($0, sentence) })
   }()
+
+  // MARK: Unknown members
+
+  /// A misspelt member of ours fails the test, whatever is around it.
+  static func refuseUnknownMembers<Object: AnyObject>(of type: LuaType<Object>, _ name: String) {
+    let known = type.names
+    type.index { _, call in throw unknownMember(in: call, of: name, known: known) }
+  }
+
+  static func refuseUnknownMembers(of module: LuaModule, _ name: String, known: [String]) {
+    module.index { call in throw unknownMember(in: call, of: name, known: known) }
+  }
+
+  static func unknownMember(in call: LuaCall, of name: String, known: [String]) -> any Error {
+    let key = (try? call.text(1)) ?? "?"
+    let hint = nearest(to: key, in: known).map { "; did you mean '\($0)'?" } ?? ""
+    return TestContext.of(call).raise(
+      Problem.usage("\(name) has no member '\(key)'\(hint)"), in: call)
+  }
 
   // MARK: How a word behaves
 
@@ -75,27 +95,35 @@ package enum Vocabulary {
 extension TestContext {
   /// Checks that a test is running and notes the step.
   func beginAction(_ word: String, in call: LuaCall) throws {
+    if let skipped { throw skipped }
     if phase != .testing { try startActing(word, at: call.position()) }
     if isInCallback, !word.hasPrefix("expect") {
       throw Problem.usage(
         "\(word): the app is still handling an event; act after it, outside of the callback")
     }
-    guard let position = call.position(), position.source == file.path else { return }
-    steps.note(line: position.line, time: now)
+    guard let position = call.position(), position.source == file.path,
+      steps.note(line: position.line, time: now)
+    else { return }
     host.noteStep?(file.statement(at: position.line), position.line)
   }
 
   /// A file acts outside of a test: it is one test itself, or it has registered tests and is wrong.
   private func startActing(_ word: String, at position: LuaPosition?) throws {
     if suite === root, registered.isEmpty, phase == .collecting, let becomeTest {
+      guard root.beforeEach.isEmpty, root.afterEach.isEmpty else {
+        throw Problem.usage(
+          "\(word) outside of a test in a file with before_each or after_each, which would never "
+            + "run: put it into a test")
+      }
       self.becomeTest = nil
       firstAction = position
       phase = .testing
       return try becomeTest()
     }
-    let place = suite.name.map { "in describe \"\($0)\"" } ?? "at file level"
-    let other = registered.first.map { " (line \($0.line) registers a test)" } ?? ""
-    throw Problem.usage("\(word) \(place) of a file with tests\(other): put it into before_each")
+    let line = position.map { " at line \($0.line)" } ?? ""
+    let place = suite.name.map { "in the body of describe \"\($0)\"" } ?? "outside of a test"
+    let other = registered.first.map { "; line \($0.line) registers a test" } ?? ""
+    throw Problem.usage("\(word)\(line) \(place)\(other): put it into before_each")
   }
 
   /// An error of a word as what Lua raises: ours with its place and remembered, others as they are.
@@ -103,7 +131,9 @@ extension TestContext {
     let failure: ScriptFailure
     switch error {
     case let error as ScriptFailure: return error
-    case let error as SkippedTest: return error
+    case let error as SkippedTest:
+      skipped = error
+      return error
     case let error as LuaError where error.kind != .argument: return error
     case let error as LuaError:
       let prefix = word.isEmpty ? "" : "\(word): "
