@@ -25,10 +25,7 @@ int32_t hlua_call(lua_State *L, int32_t arguments, int32_t results) {
   lua_insert(L, handler);
   int status = protected_call(L, arguments, results, handler);
   lua_remove(L, handler);
-  hlua_state *state = HLUA_STATE(L);
-  if (state->time_over && L == state->main && !lua_getstack(L, 0, &(lua_Debug){0})) {
-    hlua_disarm_time(state);  // back at the top: what Swift does now is not the script's time
-  }
+  hlua_disarm_at_top(L);
   return status;
 }
 

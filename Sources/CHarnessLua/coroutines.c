@@ -115,3 +115,39 @@ void hlua_replace_coroutine(lua_State *L) {
       {"resume", tracked_resume}, {"wrap", tracked_wrap}, {"close", tracked_close}, {NULL, NULL}};
   luaL_setfuncs(L, replaced, 0);
 }
+
+// ---- Coroutines that Swift runs ----
+
+lua_State *hlua_new_coroutine(lua_State *L) {
+  // ..., function
+  lua_State *coroutine = lua_newthread(L);
+  lua_insert(L, -2);
+  lua_xmove(L, coroutine, 1);
+  return coroutine;
+}
+
+int32_t hlua_resume(lua_State *L, lua_State *coroutine, int32_t arguments) {
+  hlua_state *state = HLUA_STATE(L);
+  int depth = state->in_swift;
+  lua_State *driven = state->driven;
+  state->in_swift = 0;
+  state->driven = coroutine;
+  state->current = coroutine;
+  hlua_arm_coroutine(coroutine);
+  int results = 0;
+  int status = lua_resume(coroutine, L, arguments, &results);
+  if (status > LUA_YIELD) {
+    bool is_text = lua_type(coroutine, -1) == LUA_TSTRING;
+    hlua_record_failure(coroutine, 0, is_text ? lua_tostring(coroutine, -1) : NULL);
+    lua_resetthread(coroutine);  // runs its __close handlers and leaves the error value
+  }
+  state->current = L;
+  state->driven = driven;
+  state->in_swift = depth;
+  hlua_disarm_at_top(L);
+  return status;
+}
+
+bool hlua_can_suspend(lua_State *L) {
+  return HLUA_STATE(L)->driven == L && lua_isyieldable(L);
+}

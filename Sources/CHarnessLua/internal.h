@@ -39,6 +39,7 @@ typedef struct hlua_state {
   uint64_t seed;     // of math.random
   lua_State *main;
   lua_State *volatile current;      // the running coroutine
+  lua_State *driven;                // the innermost coroutine that Swift resumed
   volatile sig_atomic_t time_over;  // set by the timer's signal, sticky
   failure_record *failure;          // made at the first error
   const char *noted;                // the message that `failure` is already about
@@ -63,6 +64,8 @@ const hlua_failure *hlua_record_failure(lua_State *L, int level, const char *mes
 // Interrupts: called around every switch of coroutines.
 void hlua_arm_coroutine(lua_State *L);
 void hlua_disarm_time(hlua_state *state);
+// When no script runs any more, what Swift does is not the script's time.
+void hlua_disarm_at_top(lua_State *L);
 
 // The base and string libraries (base.c).
 void hlua_prepare_strings(lua_State *L);

@@ -113,6 +113,12 @@ void hlua_disarm_time(hlua_state *state) {
   set_timer(watch.wall, 0);
 }
 
+void hlua_disarm_at_top(lua_State *L) {
+  hlua_state *state = HLUA_STATE(L);
+  lua_Debug frame;
+  if (state->time_over && L == state->main && !lua_getstack(L, 0, &frame)) hlua_disarm_time(state);
+}
+
 bool hlua_time_is_over(lua_State *L) { return HLUA_STATE(L)->time_over; }
 
 void hlua_arm_coroutine(lua_State *L) {

@@ -43,7 +43,8 @@ static int32_t call_swift(lua_State *L, void *callee) {
 
 int hlua_invoke(lua_State *L, void *callee) {
   int32_t answer = call_swift(L, callee);
-  return answer >= 0 ? answer : lua_error(L);
+  if (answer >= 0) return answer;
+  return answer == HLUA_SUSPEND ? lua_yield(L, 0) : lua_error(L);
 }
 
 int hlua_trampoline(lua_State *L) {

@@ -20,10 +20,11 @@ enum {
   HLUA_RAISE = -1,     // the error value is on top
   HLUA_METHOD = -2,    // (index of a type) the function on top is the member, remember it
   HLUA_PROPERTY = -3,  // (index of a type) the light getter on top is the member, remember it
+  HLUA_SUSPEND = -4,   // suspends the coroutine; what it is resumed with are the results
 };
 
 // The statuses of protected calls (Lua's own).
-enum { HLUA_OK = 0, HLUA_ERRRUN = 2, HLUA_ERRSYNTAX = 3, HLUA_ERRMEM = 4, HLUA_ERRERR = 5 };
+enum { HLUA_OK = 0, HLUA_SUSPENDED = 1, HLUA_ERRRUN = 2, HLUA_ERRSYNTAX = 3, HLUA_ERRMEM = 4, HLUA_ERRERR = 5 };
 
 // The types of values (Lua's own).
 enum {
@@ -130,6 +131,16 @@ int32_t hlua_open_library(lua_State *L, int32_t library);  // pushes its table, 
 int32_t hlua_seed_random(lua_State *L, uint64_t seed);
 // The bytecode of the function on top, to be freed by the caller; NULL without memory.
 char *hlua_dump(lua_State *L, size_t *length);
+
+// ---- Coroutines that Swift runs (coroutines.c) ----
+
+// Moves the function on top into a new coroutine and leaves the coroutine on top.
+lua_State *hlua_new_coroutine(lua_State *L);
+// Resumes with the values on top of the coroutine; HLUA_SUSPENDED, HLUA_OK or an error status. The
+// results, or the error value, are all that is on its stack then.
+int32_t hlua_resume(lua_State *L, lua_State *coroutine, int32_t arguments);
+// Whether the running coroutine is one of Swift's that may be suspended here.
+bool hlua_can_suspend(lua_State *L);
 
 // ---- Where a script is (positions.c) ----
 

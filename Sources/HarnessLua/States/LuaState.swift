@@ -143,6 +143,13 @@ extension LuaState {
     }
   }
 
+  /// Resumes a coroutine of Swift's.
+  func resume(_ coroutine: OpaquePointer, from stack: OpaquePointer, arguments: Int32) -> Int32 {
+    calls += 1
+    defer { calls -= 1 }
+    return hlua_resume(stack, coroutine, arguments)
+  }
+
   /// Answers where the results begin.
   private func run(
     on call: LuaCall, arguments: Int, results: Int32
