@@ -16,15 +16,24 @@
 
 enum { TICK_NANOSECONDS = 50000000 };
 
+typedef struct {
+  timer_t id;
+  bool armed;
+} limit_timer;
+
 // Each thread has its own timers, which signal that thread only.
 static _Thread_local struct {
-  bool made;
-  timer_t cpu;
-  timer_t wall;
+  pid_t process;  // that made the timers; a forked child has none of them
+  limit_timer cpu;
+  limit_timer wall;
   hlua_state *volatile state;  // whose limits are armed
   volatile int ticks;          // since a limit was passed
   volatile int exit_ticks;
 } watch;
+
+// What to leave behind before the process is given up.
+static uint32_t *stuck_word;
+static uint32_t stuck_value;
 
 static void raise_time_over(lua_State *L, lua_Debug *frame) {
   if (!HLUA_STATE(L)->time_over) {  // left over from an earlier limit
@@ -54,6 +63,7 @@ static void on_tick(int signal_number) {
   if (watch.exit_ticks > 0 && watch.ticks > watch.exit_ticks) {
     static const char text[] = "harness: the time limit is over and the script cannot be stopped\n";
     (void)!write(STDERR_FILENO, text, sizeof text - 1);
+    if (stuck_word != NULL) *stuck_word = stuck_value;
     _exit(97);
   }
   state->time_over = 1;
@@ -75,21 +85,25 @@ static bool make_timers(void) {
   struct sigevent event = {.sigev_notify = SIGEV_THREAD_ID, .sigev_signo = SIGVTALRM};
   event.sigev_notify_thread_id = gettid();
   if (sigaction(SIGVTALRM, &action, NULL) != 0 || !unblock_signal()) return false;
-  if (timer_create(CLOCK_THREAD_CPUTIME_ID, &event, &watch.cpu) != 0) return false;
-  if (timer_create(CLOCK_MONOTONIC, &event, &watch.wall) != 0) {
-    timer_delete(watch.cpu);
+  if (timer_create(CLOCK_THREAD_CPUTIME_ID, &event, &watch.cpu.id) != 0) return false;
+  if (timer_create(CLOCK_MONOTONIC, &event, &watch.wall.id) != 0) {
+    timer_delete(watch.cpu.id);
     return false;
   }
-  watch.made = true;
+  watch.cpu.armed = false;
+  watch.wall.armed = false;
+  watch.process = getpid();
   return true;
 }
 
-static void set_timer(timer_t timer, uint64_t nanoseconds) {
+static void set_timer(limit_timer *timer, uint64_t nanoseconds) {
+  if (nanoseconds == 0 && !timer->armed) return;
+  timer->armed = nanoseconds > 0;
   struct itimerspec times = {0};
   times.it_value.tv_sec = (time_t)(nanoseconds / 1000000000);
   times.it_value.tv_nsec = (long)(nanoseconds % 1000000000);
   if (nanoseconds > 0) times.it_interval.tv_nsec = TICK_NANOSECONDS;
-  timer_settime(timer, 0, &times, NULL);
+  timer_settime(timer->id, 0, &times, NULL);
 }
 
 bool hlua_limit_time(lua_State *L, uint64_t cpu, uint64_t wall, int32_t exit_ticks) {
@@ -97,20 +111,25 @@ bool hlua_limit_time(lua_State *L, uint64_t cpu, uint64_t wall, int32_t exit_tic
   hlua_disarm_time(state);
   state->time_over = 0;
   if (cpu == 0 && wall == 0) return true;
-  if (!watch.made && !make_timers()) return false;
+  if (watch.process != getpid() && !make_timers()) return false;
   watch.ticks = 0;
   watch.exit_ticks = exit_ticks;
   watch.state = state;
-  set_timer(watch.cpu, cpu);
-  set_timer(watch.wall, wall);
+  set_timer(&watch.cpu, cpu);
+  set_timer(&watch.wall, wall);
   return true;
+}
+
+void hlua_note_when_stuck(uint32_t *word, uint32_t value) {
+  stuck_word = word;
+  stuck_value = value;
 }
 
 void hlua_disarm_time(hlua_state *state) {
   if (watch.state != state) return;
   watch.state = NULL;
-  set_timer(watch.cpu, 0);
-  set_timer(watch.wall, 0);
+  set_timer(&watch.cpu, 0);
+  set_timer(&watch.wall, 0);
 }
 
 void hlua_disarm_at_top(lua_State *L) {

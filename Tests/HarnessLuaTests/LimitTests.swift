@@ -1,3 +1,4 @@
+import Glibc
 import HarnessLua
 import Testing
 
@@ -198,6 +199,25 @@ import Testing
       try state.limitTime(cpuSeconds: 0.02, exitsWhenStuck: true)
       let text = "setmetatable({}, {__gc = function() while true do end end}) collectgarbage()"
       try state.run(LuaChunk(text, name: "a.lua"))
+    }
+  }
+
+  @Test func `a forked process has limits of its own`() async {
+    await #expect(processExitsWith: .success) {
+      typealias Fork = @convention(c) () -> pid_t
+      let symbol = try #require(dlsym(nil, "fork"))
+      let fork = unsafeBitCast(symbol, to: Fork.self)
+      let state = try LuaState()
+      try state.limitTime(cpuSeconds: 100)
+      let child = fork()
+      try state.limitTime(cpuSeconds: 0.02)
+      let error = #expect(throws: LuaError.self) {
+        try state.run(LuaChunk("while true do end", name: "a.lua"))
+      }
+      if child == 0 { _exit(error?.kind == .timeout ? 0 : 1) }
+      var status: Int32 = 1
+      waitpid(child, &status, 0)
+      #expect(status == 0)
     }
   }
 }

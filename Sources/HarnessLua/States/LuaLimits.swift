@@ -38,6 +38,12 @@ extension LuaState {
     guard isSet else { throw LuaError("no timer can be had for the time limit") }
   }
 
+  /// Says where `exitsWhenStuck` stores a value before the process ends, such as a word of memory
+  /// that another process reads. It must stay valid.
+  public static func noteWhenStuck(_ value: UInt32, at word: UnsafeMutablePointer<UInt32>) {
+    hlua_note_when_stuck(word, value)
+  }
+
   /// Removes the time limit.
   public func clearTimeLimit() { _ = hlua_limit_time(stack, 0, 0, 0) }
 
