@@ -7,12 +7,41 @@ import Testing
   init() throws { script = try Script() }
 
   @Test(arguments: [
-    "local co = coroutine.create(function(a) local b = coroutine.yield(a + 1) return b * 2 end) local _, x = coroutine.resume(co, 1) local _, y = coroutine.resume(co, 5) return x == 2 and y == 10 and coroutine.status(co) == 'dead'",
-    "local f = coroutine.wrap(function(...) return select('#', ...) end) return f(1, nil, nil) == 3",
+    """
+    local co = coroutine.create(function(a)
+      local b = coroutine.yield(a + 1)
+      return b * 2
+    end)
+    local _, x = coroutine.resume(co, 1)
+    local _, y = coroutine.resume(co, 5)
+    return x == 2 and y == 10 and coroutine.status(co) == 'dead'
+    """,
+    """
+    local f = coroutine.wrap(function(...) return select('#', ...) end)
+    return f(1, nil, nil) == 3
+    """,
     "return select('#', coroutine.resume(coroutine.create(function() end))) == 1",
-    "local t = {} for i in coroutine.wrap(function() for i = 1, 3 do coroutine.yield(i) end end) do t[#t + 1] = i end return #t == 3",
-    "local co = coroutine.create(function() coroutine.yield() end) coroutine.resume(co) return coroutine.close(co) and coroutine.status(co) == 'dead'",
-    "local closed = false local co = coroutine.create(function() local x <close> = setmetatable({}, {__close = function() closed = true end}) coroutine.yield() end) coroutine.resume(co) coroutine.close(co) return closed",
+    """
+    local function numbers() for i = 1, 3 do coroutine.yield(i) end end
+    local sum = 0
+    for i in coroutine.wrap(numbers) do sum = sum + i end
+    return sum == 6
+    """,
+    """
+    local co = coroutine.create(function() coroutine.yield() end)
+    coroutine.resume(co)
+    return coroutine.close(co) and coroutine.status(co) == 'dead'
+    """,
+    """
+    local closed = false
+    local co = coroutine.create(function()
+      local x <close> = setmetatable({}, {__close = function() closed = true end})
+      coroutine.yield()
+    end)
+    coroutine.resume(co)
+    coroutine.close(co)
+    return closed
+    """,
     "return pcall(coroutine.wrap(function() coroutine.yield(pcall(coroutine.yield, 1)) end))",
   ])
   func `coroutines work as Lua's`(text: String) throws {
@@ -25,7 +54,14 @@ import Testing
     ("local f = coroutine.wrap(function() end) f() f()", "cannot resume dead coroutine"),
     ("coroutine.close(coroutine.running())", "cannot close a running coroutine"),
     (
-      "local co co = coroutine.create(function() coroutine.wrap(function() coroutine.close(co) end)() end) local ok, e = coroutine.resume(co) error(e, 0)",
+      """
+      local co
+      co = coroutine.create(function()
+        coroutine.wrap(function() coroutine.close(co) end)()
+      end)
+      local ok, e = coroutine.resume(co)
+      error(e, 0)
+      """,
       "cannot close a normal coroutine"
     ),
     (

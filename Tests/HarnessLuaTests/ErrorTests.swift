@@ -221,11 +221,9 @@ import Testing
     #expect(
       try script(#"return load("\27Lua", "n", "b")"#)
         == [nil, "attempt to load a binary chunk (mode is 't')"])
-    #expect(
-      try script(
-        #"local done = false return load(function() if not done then done = true return "\27Lua" end end)"#
-      )
-        == [nil, "attempt to load a binary chunk (mode is 't')"])
+    let pieces =
+      #"local piece = "\27Lua" return load(function() local p = piece piece = nil return p end)"#
+    #expect(try script(pieces) == [nil, "attempt to load a binary chunk (mode is 't')"])
   }
 
   // MARK: Overflows
@@ -240,10 +238,11 @@ import Testing
     let error = try script.failure("local function f() guarded(f) end f()")
     #expect(error.message.contains("C stack overflow"))
     #expect(life.count == 0)
-    #expect(
-      try script.failure(
-        "local t = setmetatable({}, {}) getmetatable(t).__index = function(t, k) return t[k] end return t.x"
-      ).message.contains("overflow"))
+    let metamethod = """
+      local t = setmetatable({}, {__index = function(t, k) return t[k] end})
+      return t.x
+      """
+    #expect(try script.failure(metamethod).message.contains("overflow"))
     #expect(try script("return 1") == [1])
   }
 
@@ -266,9 +265,20 @@ import Testing
     }
     #expect(try script("return select('#', flat())") == [1000])
     #expect(try script("local t = {} for i = 1, 300 do t = {next = t} end return deep(t)") == [301])
-    let text =
-      "local function f(n) if n == 0 then return flat() end return (f(n - 1)) end return pcall(f, 199990)"
-    #expect(try script(text).first != nil)
+    let nearTheLimit = """
+      local left
+      local function descend(n)
+        left = n
+        if n == 0 then return (flat()) end
+        return (descend(n - 1))
+      end
+      pcall(descend, 1000000)
+      local deepest = 1000000 - left
+      return pcall(descend, deepest - 15)
+      """
+    let results = try script(nearTheLimit)
+    #expect(results.first == false)
+    #expect(results.last?.string?.hasSuffix("stack overflow") == true)
   }
 
   @Test func `deep nesting in a text is refused`() throws {

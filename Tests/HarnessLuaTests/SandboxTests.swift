@@ -44,11 +44,11 @@ import Testing
     #expect(try script("return load('return 1 + 1')()") == [2])
     #expect(try script("return load('return x', 'n', 't', {x = 5})()") == [5])
     #expect(try script("return load('return x', 'n', 'b', nil) ~= nil") == [true])
-    #expect(
-      try script(
-        "local p = {'return ', '4', '2'} local i = 0 return load(function() i = i + 1 return p[i] end)()"
-      )
-        == [42])
+    let pieces = """
+      local pieces = {'return ', '4', '2'}
+      return load(function() return table.remove(pieces, 1) end)()
+      """
+    #expect(try script(pieces) == [42])
     #expect(
       try script("return load('x = = 1', '=name')")
         == [nil, "name:1: unexpected symbol near '='"])

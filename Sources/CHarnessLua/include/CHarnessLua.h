@@ -24,7 +24,10 @@ enum {
 };
 
 // The statuses of protected calls (Lua's own).
-enum { HLUA_OK = 0, HLUA_SUSPENDED = 1, HLUA_ERRRUN = 2, HLUA_ERRSYNTAX = 3, HLUA_ERRMEM = 4, HLUA_ERRERR = 5 };
+enum {
+  HLUA_OK = 0, HLUA_SUSPENDED = 1, HLUA_ERRRUN = 2, HLUA_ERRSYNTAX = 3, HLUA_ERRMEM = 4,
+  HLUA_ERRERR = 5,
+};
 
 // The types of values (Lua's own).
 enum {

@@ -9,7 +9,7 @@ public final class LuaChunk {
   public let source: String
   private var bytecode: [UInt8]?
 
-  /// A script from its text. A name that begins with `=harness` is never shown to a script's author.
+  /// A script from its text. A name that begins with `=harness` is never shown to a user.
   public init(_ source: String, name: String) {
     self.source = source
     self.name = name
