@@ -7,7 +7,7 @@ end)
 test("an error of the script is thrown to the component", function()
   mount("TeaSearch", { find = function() error("no more tea", 0) end })
   find("Search"):type("Assam"):submit()
-  expect(find("answer")):to_contain_text("no more tea")
+  expect(find("answer")):to_have_text("Sorry: no more tea")
 end)
 
 test("a callback that is left out is a spy", function()

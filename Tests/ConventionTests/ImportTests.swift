@@ -1,0 +1,65 @@
+import Testing
+
+/// Who may know whom, where the compiler does not see it.
+@Suite struct ImportTests {
+  @Test func `samples import what an app imports`() {
+    let allowed: Set = ["SwiftUI", "Combine"]
+    let samples = SourceFile.swift.inTargets("HarnessSamples")
+    #expect(!samples.isEmpty)
+    for file in samples {
+      #expect(allowed.isSuperset(of: file.imports), "\(file) imports \(file.imports)")
+    }
+  }
+
+  @Test func `components of the dependent package import what an app imports`() {
+    let allowed: Set = ["SwiftUI", "Combine"]
+    let files = SourceFile.swift.filter { $0.path.contains("DependentPackage/Sources/") }
+    let components = files.filter { $0.path.contains("TeaShop/") }
+    #expect(components.count > 2)
+    for file in components {
+      #expect(allowed.isSuperset(of: file.imports), "\(file) imports \(file.imports)")
+    }
+  }
+
+  @Test func `events, runner and reporters know neither Lua nor views`() {
+    let forbidden = ["Lua", "HarnessUI", "HarnessGraph", "HarnessScripting", "SwiftUI"]
+    for file in SourceFile.swift.inTargets("HarnessEvents", "HarnessRunner", "HarnessReporters") {
+      for module in file.imports {
+        #expect(!forbidden.contains { module.contains($0) }, "\(file) imports \(module)")
+      }
+      for name in ["LuaState", "LuaValue", "LuaError", "LuaCall", "UIElement"] {
+        #expect(!file.text.contains(name), "\(file) names \(name)")
+      }
+    }
+  }
+
+  @Test func `only the bridge knows Lua's own header`() {
+    for file in SourceFile.c where !file.path.hasPrefix("Sources/CHarnessLua/") {
+      let isSystem = file.path.hasPrefix("Sources/CLua54/") || file.path.hasPrefix("Tests/")
+      #expect(isSystem || !file.text.contains("lua.h"), "\(file)")
+    }
+    let header = SourceFile.c.first { $0.path.hasSuffix("CHarnessLua/include/CHarnessLua.h") }
+    #expect(header?.text.contains("#include <lua") == false)
+    for file in SourceFile.swift where file.imports.contains("CHarnessLua") {
+      #expect(file.path.hasPrefix("Sources/HarnessLua/"), "\(file)")
+    }
+  }
+
+  @Test func `the wings import no other wing`() {
+    let rules: [(target: String, forbidden: [String])] = [
+      ("HarnessLua", ["HarnessUI", "HarnessGraph", "HarnessEvents", "HarnessCombine"]),
+      ("HarnessUI", ["HarnessGraph", "HarnessLua", "HarnessEvents"]),
+      ("HarnessCombine", ["HarnessUI", "HarnessGraph", "HarnessLua"]),
+      ("HarnessGraph", ["HarnessQueries", "HarnessInput", "HarnessLua", "HarnessEvents"]),
+      ("HarnessQueries", ["HarnessInput", "HarnessLua", "HarnessEvents"]),
+      ("HarnessInput", ["HarnessQueries", "HarnessLua", "HarnessEvents"]),
+    ]
+    for rule in rules {
+      let files = SourceFile.swift.inTargets(rule.target)
+      #expect(!files.isEmpty)
+      for file in files {
+        #expect(Set(rule.forbidden).isDisjoint(with: file.imports), "\(file)")
+      }
+    }
+  }
+}

@@ -1,0 +1,177 @@
+import Foundation
+import Testing
+
+/// docs/lua-api.md, the editors' definitions and the registered words are equal sets.
+@MainActor
+@Suite struct WordTests {
+  private let registered = RegisteredWords()
+  private let page: Page
+
+  init() throws { page = try Page.named("docs/lua-api.md") }
+
+  /// What the page says there is, and what it says is still to come.
+  private func documented(_ kind: String) -> [String] {
+    page.names(after: "words: \(kind)").map(\.calledName) + planned(kind)
+  }
+
+  private func planned(_ kind: String) -> [String] { page.names(after: "planned: \(kind)") }
+
+  private func memberNames(_ type: String) throws -> [String] {
+    try #require(registered.members[type], "no class \(type) is registered")
+  }
+
+  // MARK: The page
+
+  @Test func `globals and members of modules`() {
+    // A word that is a module and can be called stands once.
+    let difference = difference(
+      documented("global"), registered.globals.filter { !Self.isMereModule($0) })
+    #expect(difference == nil, "docs/lua-api.md: \(difference ?? "")")
+  }
+
+  /// `clock` is no word of its own: its members are.
+  private static func isMereModule(_ name: String) -> Bool { ["clock", "spy"].contains(name) }
+
+  @Test func `locators`() throws {
+    let difference = try difference(documented("Locator"), memberNames("Locator"))
+    #expect(difference == nil, "docs/lua-api.md: \(difference ?? "")")
+  }
+
+  @Test func `the app has the words of a locator, and some more`() throws {
+    let words = documented("Locator") + documented("App")
+    let difference = try difference(words, memberNames("App"))
+    #expect(difference == nil, "docs/lua-api.md: \(difference ?? "")")
+  }
+
+  @Test func `expectations, each with its twin`() throws {
+    let words = documented("Expectation")
+    let difference = try difference(
+      words + words.map { "not_\($0)" }, memberNames("Expectation"))
+    #expect(difference == nil, "docs/lua-api.md: \(difference ?? "")")
+  }
+
+  @Test(arguments: ["Spy", "cases", "expectation"])
+  func `members of the other classes`(_ type: String) throws {
+    let difference = try difference(documented(type), memberNames(type))
+    #expect(difference == nil, "docs/lua-api.md, \(type): \(difference ?? "")")
+  }
+
+  // MARK: What is not there yet
+
+  @Test func `planned words say so, and no others do`() throws {
+    let workspace = try Workspace()
+    try workspace.write(planningScript, to: "planned.lua")
+    let (code, output) = try workspace.run("harness planned.lua --reporter list")
+    #expect(code == 0, "\(output)")
+  }
+
+  private var planningScript: String {
+    // The sentence must not stand in the statement, which a failure shows as well.
+    var script = "local sentence = \"not in this version yet\"\n\n"
+    func add(_ call: String, isPlanned: Bool) {
+      let matcher = isPlanned ? "to_raise" : "not_to_raise"
+      script += """
+        test("\(call)", function()
+          mount("CheckBox", { label = "label", value = "value" })
+          expect(function() return \(call) end):\(matcher)(sentence)
+        end)
+
+        """
+    }
+    let subjects = [
+      "Locator": "find('label'):", "App": "app:", "Expectation": "expect.that(1):",
+    ]
+    for (kind, subject) in subjects.sorted(by: { $0.key < $1.key }) {
+      let planned = Set(planned(kind))
+      for word in Set(documented(kind)).sorted() where word != "spies" {
+        add("\(subject)\(word)()", isPlanned: planned.contains(word))
+      }
+    }
+    let planned = Set(planned("global"))
+    for word in Set(documented("global")).sorted() where !Self.isLeftOut(word) {
+      add("\(word)()", isPlanned: planned.contains(word))
+    }
+    return script
+  }
+
+  /// `skip` ends the test that calls it; the others are tables.
+  private static func isLeftOut(_ word: String) -> Bool {
+    [
+      "skip", "app", "table", "math", "utf8", "coroutine", "os", "debug", "package", "io",
+      "require", "assert", "print",
+    ].contains(word)
+  }
+
+  // MARK: Editors
+
+  @Test func `the definitions for the Lua language server`() throws {
+    let defined = EditorDefinitions(text: try Repository.text("editors/harness.lua"))
+    let globals = registered.globals.filter { !Self.isLuasOwn($0) }
+    #expect(difference(defined.globals, globals) == nil)
+    // `app` is a Locator there, too.
+    let app = (defined.members["app"] ?? []) + (defined.members["Locator"] ?? []) + ["spies"]
+    #expect(difference(app, try memberNames("App")) == nil)
+    for (name, type) in [
+      ("Locator", "Locator"), ("Expectation", "Expectation"), ("cases", "cases"),
+      ("expectation_object", "expectation"),
+    ] {
+      #expect(difference(defined.members[name] ?? [], try memberNames(type)) == nil, "\(name)")
+    }
+    let spy = (defined.members["Spy"] ?? []) + defined.fields(ofClass: "Spy")
+    #expect(difference(spy, try memberNames("Spy")) == nil)
+  }
+
+  @Test func `each definition has an example`() throws {
+    let text = try Repository.text("editors/harness.lua")
+    let parts = text.components(separatedBy: "\n\n").filter { $0.contains("\nfunction ") }
+    #expect(parts.count > 100)
+    for part in parts { #expect(part.contains("---```lua\n---"), "\(part)") }
+  }
+
+  @Test func `the globals of luacheck`() throws {
+    let text = try Repository.text(".luacheckrc")
+    let start = try #require(text.range(of: "read_globals = {"))
+    var names: [String] = []
+    for line in text[start.upperBound...].split(separator: "\n") {
+      guard let match = line.wholeMatch(of: #/    (\w+) = (.*),/#) else { continue }
+      let name = String(match.1)
+      names.append(name)
+      guard match.2.hasPrefix("module(") else { continue }
+      names += match.2.matches(of: /"(\w+)"/).map { "\(name).\($0.1)" }
+    }
+    // The fields of a module of spies are any names.
+    let globals = registered.globals.filter { !Self.isLuasOwn($0) && !$0.hasPrefix("spy.") }
+    let difference = difference(names, globals)
+    #expect(difference == nil, ".luacheckrc: \(difference ?? "")")
+  }
+
+  private static func isLuasOwn(_ name: String) -> Bool {
+    isLeftOut(name) && name != "skip" && name != "app"
+  }
+}
+
+/// The names that a file of definitions declares.
+private struct EditorDefinitions {
+  private(set) var globals: [String] = []
+  private(set) var members: [String: [String]] = [:]
+  private let lines: [Substring]
+
+  init(text: String) {
+    lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    for line in lines {
+      if let match = line.prefixMatch(of: /function (\w+):(\w+)\(/) {
+        members[String(match.1), default: []].append(String(match.2))
+      } else if let match = line.prefixMatch(of: /function ([\w.]+)\(/) {
+        globals.append(String(match.1))
+      } else if let match = line.prefixMatch(of: /(\w+) = \{\}/) {
+        globals.append(String(match.1))
+      }
+    }
+  }
+
+  func fields(ofClass name: String) -> [String] {
+    guard let start = lines.firstIndex(of: "---@class \(name)") else { return [] }
+    return lines[(start + 1)...].prefix { $0.hasPrefix("---@field") }
+      .compactMap { $0.firstMatch(of: /@field (\w+)/).map { String($0.1) } }
+  }
+}
