@@ -29,7 +29,7 @@ public struct LuaError: Error, CustomStringConvertible {
   /// The Lua value that the script raised, kept so that a second raise raises the same value.
   var raised: LuaRaisedValue?
   /// The part in parentheses of an argument error.
-  var mismatch: String?
+  package var mismatch: String?
 
   /// An error to throw from a Swift function; its position is added when it reaches Lua.
   public init(
