@@ -121,6 +121,12 @@ import Testing
     #expect(difference(spy, try memberNames("Spy")) == nil)
   }
 
+  @Test func `the settings for the Lua language server are JSON and name the definitions`() throws {
+    let data = try Data(contentsOf: Repository.url("editors/.luarc.json"))
+    let settings = try #require(JSONSerialization.jsonObject(with: data) as? [String: Any])
+    #expect(settings["workspace.library"] as? [String] == ["harness.lua"])
+  }
+
   @Test func `each definition has an example`() throws {
     let text = try Repository.text("editors/harness.lua")
     let parts = text.components(separatedBy: "\n\n").filter { $0.contains("\nfunction ") }
