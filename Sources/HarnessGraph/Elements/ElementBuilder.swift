@@ -90,7 +90,7 @@ struct ElementBuilder {
     element.placeholder = description.placeholder
     element.activate = description.activate
     element.editing = description.editing
-    for (name, value) in description.attributes { element.attributes[name] = value }
+    element.paint = description.attributes
     element.disabledBy = disabledBy
     element.hiddenBy = hiddenBy
   }
@@ -100,7 +100,7 @@ struct ElementBuilder {
   private func merge(_ outer: ElementDescription, into drawn: UIElement) -> UIElement {
     if drawn.role != outer.role { drawn.roles.insert(outer.role, at: 0) }
     drawn.value = outer.value
-    for (name, value) in outer.attributes { drawn.attributes[name] = value }
+    if !outer.attributes.isEmpty { drawn.paint += outer.attributes }
     return drawn
   }
 
@@ -168,7 +168,7 @@ extension UIElement {
     case .tag(let tag): tags.append(tag)
     case .explicitID(let id): explicitIDs.append(id)
     case .attribute(let name, let value):
-      if attributes[name] == nil { attributes[name] = value }
+      if !paint.contains(where: { $0.name == name }) { paint.append((name, value)) }
     case .disabled, .hidden, .tapGesture, .submit: break
     }
   }
@@ -219,7 +219,7 @@ extension UIElement {
     identifiers = group.identifiers
     explicitIDs = group.explicitIDs
     tags = group.tags
-    attributes = group.attributes
+    paint = group.paint
     disabledBy = group.disabledBy
     hiddenBy = group.hiddenBy
   }

@@ -6,33 +6,38 @@ package import HarnessUI
 package final class UIElement {
   package let node: Node
   /// Usually one. A control that a style draws with another control answers to both roles.
-  package internal(set) var roles: [Role]
-  package internal(set) var label: String
-  package internal(set) var value: ElementValue?
-  package internal(set) var placeholder: String?
-  package internal(set) var hint: String?
+  @exclusivity(unchecked) package internal(set) var roles: [Role]
+  @exclusivity(unchecked) package internal(set) var label: String
+  @exclusivity(unchecked) package internal(set) var value: ElementValue?
+  @exclusivity(unchecked) package internal(set) var placeholder: String?
+  @exclusivity(unchecked) package internal(set) var hint: String?
   /// The outermost identifier.
-  package internal(set) var identifier: String?
+  @exclusivity(unchecked) package internal(set) var identifier: String?
   /// All identifiers, inner ones first.
-  package internal(set) var identifiers: [String] = []
+  @exclusivity(unchecked) package internal(set) var identifiers: [String] = []
   /// Values given to `id(_:)`.
-  package internal(set) var explicitIDs: [AnyHashable] = []
+  @exclusivity(unchecked) package internal(set) var explicitIDs: [AnyHashable] = []
   /// Values given to `tag(_:)`.
-  package internal(set) var tags: [AnyHashable] = []
-  package internal(set) var attributes: [String: ElementValue] = [:]
+  @exclusivity(unchecked) package internal(set) var tags: [AnyHashable] = []
+  /// What is painted and placed, in the order in which it was found.
+  @exclusivity(unchecked) var paint: [(name: String, value: ElementValue)] = []
 
-  package internal(set) weak var parent: UIElement?
-  package internal(set) var children: [UIElement] = []
+  // Not weak, which would make every release of an element slow: a parent that goes says so.
+  @exclusivity(unchecked)
+  package internal(set) nonisolated(unsafe) unowned(unsafe) var parent: UIElement?
+  @exclusivity(unchecked)
+  package internal(set) nonisolated(unsafe) var children: [UIElement] = []
   /// What is merged into this element, such as the text of a button.
-  package internal(set) var parts: [UIElement] = []
+  @exclusivity(unchecked)
+  package internal(set) nonisolated(unsafe) var parts: [UIElement] = []
 
   /// The farthest view in an unbroken line of ancestors that disables this element.
-  package internal(set) var disabledBy: Node?
+  @exclusivity(unchecked) package internal(set) var disabledBy: Node?
   /// The farthest view in an unbroken line of ancestors that hides this element.
-  package internal(set) var hiddenBy: Node?
+  @exclusivity(unchecked) package internal(set) var hiddenBy: Node?
 
-  package internal(set) var activate: (@MainActor () -> Void)?
-  package internal(set) var editing: TextEditing?
+  @exclusivity(unchecked) package internal(set) var activate: (@MainActor () -> Void)?
+  @exclusivity(unchecked) package internal(set) var editing: TextEditing?
 
   /// On the root: what a search keeps about this tree; it goes with the tree.
   package var searchIndex: AnyObject?
@@ -43,7 +48,15 @@ package final class UIElement {
     self.node = node
   }
 
+  nonisolated deinit {
+    for child in children { child.parent = nil }
+    for part in parts { part.parent = nil }
+  }
+
   package var role: Role { roles[0] }
+  package var attributes: [String: ElementValue] {
+    Dictionary(paint.map { ($0.name, $0.value) }) { _, last in last }
+  }
   package var isEnabled: Bool { disabledBy == nil }
   package var isHidden: Bool { hiddenBy != nil }
   /// False once the view has left the interface.

@@ -19,7 +19,7 @@ struct DynamicField {
   /// Fields whose type the runtime can't name are passed over instead of ending the walk.
   private static let ignoringUnknownFields = _EachFieldOptions(rawValue: 1 << 1)
 
-  private static var known: [ObjectIdentifier: [DynamicField]] = [:]
+  @exclusivity(unchecked) private static var known: [ObjectIdentifier: [DynamicField]] = [:]
 
   /// The fields of a type, nested ones flattened, in the order in which they are connected.
   static func fields(of type: any Any.Type) -> [DynamicField] {

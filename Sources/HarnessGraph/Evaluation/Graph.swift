@@ -12,15 +12,17 @@ package final class Graph {
   /// Grows with each evaluation: whoever keeps something computed from the nodes compares it.
   @exclusivity(unchecked) package private(set) var generation = 0
   /// What went wrong while views were evaluated; taken by whoever reports it.
-  package private(set) var issues: [String] = []
+  nonisolated(unsafe) package private(set) var issues: [String] = []
 
   /// The root, also after its end.
   private(set) var topmost: Node?
-  @exclusivity(unchecked) private var dirty: [Node] = []
+  // What nodes mark while sources tell them; the graph's thread is the main actor's.
+  @exclusivity(unchecked) nonisolated(unsafe) private var dirty: [Node] = []
   @exclusivity(unchecked) private var waiting = ActionQueue()
   private var isEvaluating = false
   private var depthOfSettling = 0
-  private var lastInvalidation: (view: Node, source: Source?)?
+  @exclusivity(unchecked)
+  nonisolated(unsafe) private var lastInvalidation: (view: Node, source: Source?)?
   @exclusivity(unchecked) private var serial = 0
   var elementCache: (generation: Int, root: UIElement)?
 
@@ -28,9 +30,9 @@ package final class Graph {
   private static let roundLimit = 200
 
   package init<V: View>(_ view: V) {
-    let root = Node(view, key: .slot(0), parent: nil, graph: self)
+    let root = Node(view, ViewType.of(V.self), key: .slot(0), parent: nil, graph: self)
     topmost = root
-    root.markDirty()
+    root.markDirty(because: nil)
     settle()
   }
 
@@ -95,8 +97,8 @@ package final class Graph {
   private func updateDirtyNodes() {
     isEvaluating = true
     defer { isEvaluating = false }
-    let nodes = dirty.count > 1 ? dirty.sorted { $0.isUpdatedBefore($1) } : dirty
-    dirty.removeAll(keepingCapacity: true)
+    let nodes = dirty.count > 1 ? inOrder(dirty) : dirty
+    dirty = []
     for node in nodes where node.isDirty && node.isAlive { node.update() }
   }
 
@@ -122,14 +124,14 @@ package final class Graph {
 
   func didEvaluate() { generation &+= 1 }
 
-  func invalidated(_ node: Node, because source: Source?) {
+  nonisolated func invalidated(_ node: Node, because source: Source?) {
     dirty.append(node)
     lastInvalidation = (node, source)
   }
 
   func later(_ action: @escaping () -> Void) { waiting.append(action) }
 
-  package func report(_ issue: String) {
+  nonisolated package func report(_ issue: String) {
     if !issues.contains(issue) { issues.append(issue) }
   }
 
@@ -140,11 +142,12 @@ package final class Graph {
   }
 }
 
+/// Parents first, then in the order in which the nodes were made.
+private nonisolated func inOrder(_ nodes: [Node]) -> [Node] {
+  nodes.sorted { $0.depth == $1.depth ? $0.serial < $1.serial : $0.depth < $1.depth }
+}
+
 extension Node {
-  /// Parents first, then in the order in which the nodes were made.
-  fileprivate func isUpdatedBefore(_ other: Node) -> Bool {
-    depth == other.depth ? serial < other.serial : depth < other.depth
-  }
 
   /// The component that this node was written in, for messages.
   package var nearestComponentName: String {

@@ -76,6 +76,8 @@ private final class Watched<Value> {
     self.value = value
     self.action = action
   }
+
+  nonisolated deinit {}
 }
 
 /// A subscription of `onReceive`, kept while the view is given the same publisher.
@@ -91,6 +93,8 @@ private final class Reception<P: Publisher> where P.Failure == Never {
     self.publisher = publisher
     self.action = action
   }
+
+  nonisolated deinit {}
 
   func subscribe(to publisher: P) {
     self.publisher = publisher

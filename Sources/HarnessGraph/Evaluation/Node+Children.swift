@@ -13,6 +13,14 @@ extension Node {
     var byID: [AnyHashable: Node]?
   }
 
+  package func content<V: View>(_ view: V) {
+    if let inPlace = viewType.inPlace(V.self) {
+      inPlace.describe(view, self)
+    } else {
+      child(view, at: 0)
+    }
+  }
+
   package func child<V: View>(_ view: V, at slot: Int) {
     if let node = childInPlace(of: V.self), case .slot(slot) = node.key {
       keep(node, view)
@@ -48,7 +56,8 @@ extension Node {
       node.replace(view)
       children.append(node)
     } else {
-      children.append(Node(view, key: key, parent: self, graph: graph))
+      let type = viewType.ofChild(V.self, at: given)
+      children.append(Node(view, type, key: key, parent: self, graph: graph))
     }
   }
 

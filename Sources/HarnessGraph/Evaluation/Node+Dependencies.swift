@@ -30,39 +30,32 @@ extension Node {
   }
 
   func forgetOldReads() {
-    for read in reads where read.evaluation != evaluations {
-      read.source.remove(self)
+    var kept = 0
+    for index in reads.indices {
+      let read = reads[index]
+      if read.evaluation == evaluations {
+        if kept < index { reads[kept] = read }
+        kept += 1
+      } else {
+        read.source.remove(self)
+      }
     }
-    reads.removeAll { $0.evaluation != evaluations }
+    if kept < reads.count { reads.removeSubrange(kept...) }
   }
 
   /// Called by a source, which has made sure that this is the graph's thread.
-  package nonisolated func invalidate(because source: Source) {
-    nonisolated(unsafe) let source = source
-    onTheGraphsThread { $0.markDirty(because: source) }
-  }
+  package nonisolated func invalidate(because source: Source) { markDirty(because: source) }
 
+  /// Called while the node is evaluated.
   package nonisolated func report(_ problem: String) {
-    onTheGraphsThread { node in
-      node.problem = problem
-      node.graph.report(problem)
-    }
+    self.problem = problem
+    graph.report(problem)
   }
 
-  private func markDirty(because source: Source?) {
+  /// Something that the node read has changed, or nil: something around it.
+  nonisolated func markDirty(because source: Source?) {
     guard isAlive, !isDirty else { return }
     isDirty = true
     graph.invalidated(self, because: source)
-  }
-
-  /// Something around the node changed that it may have read.
-  func markDirty() { markDirty(because: nil) }
-
-  /// The graph's thread *is* the main actor's; asking the runtime costs more than what is done here.
-  private nonisolated func onTheGraphsThread(_ body: @MainActor (Node) -> Void) {
-    withoutActuallyEscaping(body) { body in
-      typealias Unisolated = (Node) -> Void
-      unsafeBitCast(body, to: Unisolated.self)(self)
-    }
   }
 }

@@ -7,11 +7,11 @@ extension Node {
   package func transformEnvironment(_ change: (inout EnvironmentValues) -> Void) {
     var values = EnvironmentValues(scope: inherited)
     track { change(&values) }
-    for entry in values.writes { set(entry) }
+    for entry in values.writes { setEnvironment(entry) }
   }
 
   /// Each key is a source of its own, so that only the readers of a changed key run again.
-  private func set(_ newer: EnvironmentEntry) {
+  package func setEnvironment(_ newer: EnvironmentEntry) {
     for entry in entries where entry.key == newer.key {
       entry.replace(with: newer)
       return
@@ -30,7 +30,7 @@ extension Node {
     inherited = outer
     scope = outer
     for entry in entries { scope = EnvironmentScope(entry, outer: scope) }
-    markDirty()
+    markDirty(because: nil)
     for child in children { child.inherit(scope) }
   }
 }

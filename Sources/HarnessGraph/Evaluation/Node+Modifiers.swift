@@ -4,6 +4,7 @@ package import HarnessUI
 private final class Modification<Content: View, Modifier: ViewModifier> {
   let apply: (Modifier, Content, Node) -> Void
   init(apply: @escaping (Modifier, Content, Node) -> Void) { self.apply = apply }
+  nonisolated deinit {}
 }
 
 extension Node {
@@ -35,7 +36,7 @@ private func makeModification<C: View, M: ViewModifier>(
   }
   return Modification { modifier, content, node in
     node.styled(by: modifier) { modifier, node in
-      node.child(modifier.body(content: _ViewModifier_Content(view: content)), at: 0)
+      node.content(modifier.body(content: _ViewModifier_Content(view: content)))
     }
   }
 }

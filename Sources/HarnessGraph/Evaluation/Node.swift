@@ -16,13 +16,13 @@ package final class Node: NodeBuilder, Reader {
   }
 
   // Unsafe: nodes are torn down while the graph or their parent goes.
-  unowned(unsafe) let graph: Graph
+  nonisolated unowned(unsafe) let graph: Graph
   let viewType: ViewType
   let key: Key
-  let depth: Int
+  nonisolated let depth: Int
   /// Grows in the order in which nodes are made, which at first is document order.
-  let serial: Int
-  package private(set) unowned(unsafe) var parent: Node?
+  nonisolated let serial: Int
+  @exclusivity(unchecked) package private(set) unowned(unsafe) var parent: Node?
   @exclusivity(unchecked) package internal(set) var children: [Node] = []
 
   // What the view said about itself when it was evaluated last.
@@ -30,7 +30,7 @@ package final class Node: NodeBuilder, Reader {
   @exclusivity(unchecked) package internal(set) var annotations: [Annotation] = []
   @exclusivity(unchecked) var lifecycle: [LifecycleAction] = []
   /// What a modifier remembers from one evaluation to the next.
-  var memory: AnyObject?
+  @exclusivity(unchecked) var memory: AnyObject?
 
   /// The environment around this node, and the one its children see.
   @exclusivity(unchecked) var inherited: EnvironmentScope?
@@ -39,34 +39,39 @@ package final class Node: NodeBuilder, Reader {
 
   let storage: UnsafeMutableRawPointer
   /// What the dynamic properties keep, one slot each; those of a style when `styleType` is set.
-  var slots: [AnyObject?] = []
-  var styleType: (any Any.Type)?
+  @exclusivity(unchecked) var slots: [AnyObject?] = []
+  @exclusivity(unchecked) var styleType: (any Any.Type)?
   /// What was read, and in which evaluation last.
   @exclusivity(unchecked)
   nonisolated(unsafe) var reads: [(source: Source, evaluation: Int)] = []
-  var models: ModelObservation?
-  var problem: String?
+  @exclusivity(unchecked) var models: ModelObservation?
+  @exclusivity(unchecked) nonisolated(unsafe) var problem: String?
 
   // While the node is evaluated: how many children were given, and those that are out of line.
   @exclusivity(unchecked) var given = 0
   @exclusivity(unchecked) var former: Former?
   var isGivenAgain = false
 
-  @exclusivity(unchecked) var isDirty = false
+  @exclusivity(unchecked) nonisolated(unsafe) var isDirty = false
   @exclusivity(unchecked) var needsUpdate = true
-  package internal(set) var isAlive = true
+  @exclusivity(unchecked) package private(set) nonisolated(unsafe) var isAlive = true
   @exclusivity(unchecked)
   package internal(set) nonisolated(unsafe) var evaluations = 0
 
-  init<V: View>(_ view: V, key: Key, parent: Node?, graph: Graph) {
+  init<V: View>(_ view: V, _ type: ViewType, key: Key, parent: Node?, graph: Graph) {
     self.graph = graph
     self.key = key
     self.parent = parent
-    viewType = ViewType.of(V.self)
-    depth = parent.map { $0.depth + 1 } ?? 0
+    viewType = type
     serial = graph.nextSerial()
-    inherited = parent?.scope
-    scope = inherited
+    // Spelled out: a closure of the main actor asks where it runs.
+    if let parent {
+      depth = parent.depth + 1
+      inherited = parent.scope
+      scope = parent.scope
+    } else {
+      depth = 0
+    }
     storage = .allocate(
       byteCount: max(1, MemoryLayout<V>.size), alignment: MemoryLayout<V>.alignment)
     storage.initializeMemory(as: V.self, to: view)
@@ -87,12 +92,7 @@ package final class Node: NodeBuilder, Reader {
   /// Takes a new value for the same identity; an equal one changes nothing.
   func replace<V: View>(_ view: V) {
     let pointer = value(as: V.self)
-    let isSame =
-      switch viewType.comparison {
-      case .alwaysDifferent: false
-      case .same(let test): withUnsafePointer(to: view) { test($0, pointer) }
-      }
-    if isSame { return }
+    if case .same(let test) = viewType.comparison, isSame(view, pointer, test) { return }
     pointer.pointee = view
     needsUpdate = true
   }
@@ -125,7 +125,7 @@ package final class Node: NodeBuilder, Reader {
     if !viewType.properties.isEmpty { connect(viewType.properties, at: storage, owner: V.self) }
     guard problem == nil else { return }
     let pointer = value(as: V.self)
-    child(track { pointer.pointee.body }, at: 0)
+    content(track { pointer.pointee.body })
   }
 
   // MARK: The end
@@ -149,4 +149,11 @@ package final class Node: NodeBuilder, Reader {
     parent = nil
     viewType.destroy(storage)
   }
+}
+
+/// Not isolated: a closure of the main actor asks where it runs.
+private nonisolated func isSame<V>(
+  _ new: V, _ old: UnsafePointer<V>, _ test: Comparison.Test
+) -> Bool {
+  withUnsafePointer(to: new) { test($0, old) }
 }

@@ -16,8 +16,10 @@ final class ViewType {
   /// question about a type searches every conformance of the process.
   private(set) lazy var comparison = Comparison(of: type, comparesFields: isComponent)
   /// How a `ModifiedContent` is described; see `Node.modified`.
-  var modification: AnyObject?
+  @exclusivity(unchecked) var modification: AnyObject?
   private(set) lazy var name = typeName(type)
+  @exclusivity(unchecked) private var childTypes: [ViewType] = []
+  @exclusivity(unchecked) private var contents: [ContentType] = []
 
   private init<V: View>(_: V.Type) {
     type = V.self
@@ -46,7 +48,7 @@ final class ViewType {
     }
   }
 
-  private static var known: [ObjectIdentifier: ViewType] = [:]
+  @exclusivity(unchecked) private static var known: [ObjectIdentifier: ViewType] = [:]
 
   static func of<V: View>(_: V.Type) -> ViewType {
     let key = ObjectIdentifier(V.self)
@@ -55,6 +57,58 @@ final class ViewType {
     known[key] = new
     return new
   }
+}
+
+extension ViewType {
+  /// The type of a child. Children of one type usually have the same types, in the same order.
+  func ofChild<V: View>(_: V.Type, at position: Int) -> ViewType {
+    let position = min(position, Self.rememberedChildren)
+    if position < childTypes.count, childTypes[position].type == V.self {
+      return childTypes[position]
+    }
+    let type = ViewType.of(V.self)
+    if position < childTypes.count {
+      childTypes[position] = type
+    } else if position == childTypes.count {
+      childTypes.append(type)
+    }
+    return type
+  }
+
+  private static var rememberedChildren: Int { 15 }
+
+  /// How a content is described as a part of the node itself; nil when it gets a node of its own.
+  func inPlace<V: View>(_: V.Type) -> InPlace<V>? {
+    for known in contents where known.type == V.self {
+      guard let inPlace = known.inPlace else { return nil }
+      return unsafeDowncast(inPlace, to: InPlace<V>.self)
+    }
+    let inPlace = makeInPlace(V.self)
+    contents.append(ContentType(type: V.self, inPlace: inPlace))
+    return inPlace
+  }
+}
+
+/// One type of content that nodes of a view type had.
+private struct ContentType {
+  let type: any Any.Type
+  let inPlace: AnyObject?
+}
+
+/// Describes a view that only hands on what it holds, as a part of the node that contains it.
+final class InPlace<V: View> {
+  let describe: (V, Node) -> Void
+  init(_ describe: @escaping (V, Node) -> Void) { self.describe = describe }
+}
+
+private func makeInPlace<V: View>(_: V.Type) -> InPlace<V>? {
+  func open<P: PrimitiveView>(_: P.Type) -> InPlace<V> {
+    InPlace { view, node in P.describe(unsafeBitCast(view, to: P.self), to: node) }
+  }
+  guard V.Body.self == Never.self, let primitive = V.self as? any PrimitiveView.Type,
+    primitive.standsForContent
+  else { return nil }
+  return open(primitive)
 }
 
 private func describer<P: PrimitiveView>(of _: P.Type) -> (Node) -> Void {

@@ -17,6 +17,6 @@ extension Group: PrimitiveView where Content: View {
   package static var isFlattened: Bool { true }
 
   @MainActor package static func describe(_ view: Self, to node: some NodeBuilder) {
-    node.child(view.content, at: 0)
+    node.content(view.content)
   }
 }

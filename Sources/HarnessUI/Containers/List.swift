@@ -67,6 +67,6 @@ extension List where SelectionValue == Never {
 extension List: PrimitiveView {
   @MainActor package static func describe(_ view: Self, to node: some NodeBuilder) {
     node.element = ElementDescription(.list)
-    node.child(view.content, at: 0)
+    node.content(view.content)
   }
 }

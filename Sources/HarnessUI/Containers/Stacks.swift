@@ -17,7 +17,7 @@ nonisolated public struct VStack<Content: View>: View {
 
 extension VStack: PrimitiveView {
   @MainActor package static func describe(_ view: Self, to node: some NodeBuilder) {
-    node.child(view.content, at: 0)
+    node.content(view.content)
   }
 }
 
@@ -38,7 +38,7 @@ nonisolated public struct HStack<Content: View>: View {
 
 extension HStack: PrimitiveView {
   @MainActor package static func describe(_ view: Self, to node: some NodeBuilder) {
-    node.child(view.content, at: 0)
+    node.content(view.content)
   }
 }
 
@@ -56,6 +56,6 @@ nonisolated public struct ZStack<Content: View>: View {
 
 extension ZStack: PrimitiveView {
   @MainActor package static func describe(_ view: Self, to node: some NodeBuilder) {
-    node.child(view.content, at: 0)
+    node.content(view.content)
   }
 }

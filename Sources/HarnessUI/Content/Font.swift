@@ -28,7 +28,7 @@ nonisolated public struct Font: Hashable, Sendable {
   }
 
   /// The drawing of the letters.
-  public enum Design: String, Hashable, Sendable {
+  public enum Design: Hashable, Sendable {
     /// The platform's default.
     case `default`
     /// With serifs.
@@ -40,7 +40,7 @@ nonisolated public struct Font: Hashable, Sendable {
   }
 
   /// A size that follows the user's text size.
-  public enum TextStyle: String, CaseIterable, Hashable, Sendable {
+  public enum TextStyle: CaseIterable, Hashable, Sendable {
     /// The largest title.
     case largeTitle
     /// A title.
@@ -72,7 +72,7 @@ nonisolated public struct Font: Hashable, Sendable {
     _ style: TextStyle, design: Design? = nil, weight: Weight? = nil
   ) -> Font {
     Font(
-      name: [style.rawValue, design?.rawValue, weight?.name].compactMap(\.self).joined(
+      name: ["\(style)", design.map { "\($0)" }, weight?.name].compactMap(\.self).joined(
         separator: " "))
   }
 
@@ -81,7 +81,7 @@ nonisolated public struct Font: Hashable, Sendable {
     size: CGFloat, weight: Weight? = nil, design: Design? = nil
   ) -> Font {
     Font(
-      name: ["system(\(size))", design?.rawValue, weight?.name].compactMap(\.self).joined(
+      name: ["system(\(size))", design.map { "\($0)" }, weight?.name].compactMap(\.self).joined(
         separator: " "))
   }
 

@@ -5,7 +5,7 @@ public import Foundation
 /// Source: SwiftUI's documentation of `Image`.
 nonisolated public struct Image: View, Equatable, Sendable {
   /// The size of a symbol relative to its text.
-  public enum Scale: String, Hashable, Sendable {
+  public enum Scale: Hashable, Sendable {
     /// Small.
     case small
     /// Medium.
@@ -73,7 +73,7 @@ extension Image {
 extension Image: PrimitiveView {
   @MainActor package static func describe(_ view: Self, to node: some NodeBuilder) {
     guard !view.isDecorative else { return }
-    var element = ElementDescription(.image, label: view.label ?? view.name)
+    let element = ElementDescription(.image, label: view.label ?? view.name)
     element.attributes.append(("name", .string(view.name)))
     node.element = element
   }
@@ -82,6 +82,6 @@ extension Image: PrimitiveView {
 extension View {
   /// Sets the size of the symbols inside.
   nonisolated public func imageScale(_ scale: Image.Scale) -> some View {
-    modifier(AttributeModifier(name: "image_scale", value: .string(scale.rawValue)))
+    modifier(AttributeModifier(name: "image_scale", value: .string("\(scale)")))
   }
 }

@@ -75,7 +75,7 @@ extension Text {
 
 extension Text: PrimitiveView {
   @MainActor package static func describe(_ view: Self, to node: some NodeBuilder) {
-    var element = ElementDescription(.text, label: view.string)
+    let element = ElementDescription(.text, label: view.string)
     if let font = view.style.font { element.attributes.append(("font", .string(font.name))) }
     if let color = view.style.color {
       element.attributes.append(("foreground_color", .string(color.name)))

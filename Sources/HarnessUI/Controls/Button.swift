@@ -66,7 +66,7 @@ extension Button where Label == Text {
 
 extension Button: PrimitiveView {
   @MainActor package static func describe(_ view: Self, to node: some NodeBuilder) {
-    var element = ElementDescription(.button)
+    let element = ElementDescription(.button)
     element.activate = view.action
     element.mergesContent = true
     if let role = view.role { element.attributes.append(("button_role", .string(role.name))) }
@@ -74,7 +74,7 @@ extension Button: PrimitiveView {
     if case .platform = drawing {} else { element.isDrawnByStyle = true }
     node.element = element
     switch drawing {
-    case .platform: node.child(view.label, at: 0)
+    case .platform: node.content(view.label)
     case .styled(let style): draw(view, with: style, to: node)
     case .primitive(let style): draw(view, with: style, to: node)
     }
@@ -86,7 +86,7 @@ extension Button: PrimitiveView {
     node.styled(by: style, otherwise: view.label) { style, node in
       let configuration = ButtonStyleConfiguration(
         role: view.role, label: .init(view: view.label), isPressed: false)
-      node.child(style.makeBody(configuration: configuration), at: 0)
+      node.content(style.makeBody(configuration: configuration))
     }
   }
 
@@ -96,7 +96,7 @@ extension Button: PrimitiveView {
     node.styled(by: style, otherwise: view.label) { style, node in
       let configuration = PrimitiveButtonStyleConfiguration(
         role: view.role, label: .init(view: view.label), action: view.action)
-      node.child(style.makeBody(configuration: configuration), at: 0)
+      node.content(style.makeBody(configuration: configuration))
     }
   }
 }
@@ -106,6 +106,6 @@ extension NodeBuilder {
   /// style draws, so that a style may draw the control it was given.
   @MainActor
   func styled<S, Label: View>(by style: S, otherwise label: Label, _ body: (S, Self) -> Void) {
-    if isDrawn(by: S.self) { child(label, at: 0) } else { styled(by: style, body) }
+    if isDrawn(by: S.self) { content(label) } else { styled(by: style, body) }
   }
 }

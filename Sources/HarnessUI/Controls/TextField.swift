@@ -57,7 +57,7 @@ extension TextField: PrimitiveView {
 
   @MainActor package static func describe(_ view: Self, to node: some NodeBuilder) {
     node.element = textElement(.textField, editing: view.editing, prompt: view.prompt)
-    node.child(view.label, at: 0)
+    node.content(view.label)
   }
 }
 
@@ -116,7 +116,7 @@ extension SecureField: PrimitiveView {
 
   @MainActor package static func describe(_ view: Self, to node: some NodeBuilder) {
     node.element = textElement(.secureField, editing: view.editing, prompt: view.prompt)
-    node.child(view.label, at: 0)
+    node.content(view.label)
   }
 }
 
@@ -124,7 +124,7 @@ extension SecureField: PrimitiveView {
 private func textElement(
   _ role: Role, editing: TextEditing, prompt: String?
 ) -> ElementDescription {
-  var element = ElementDescription(role, value: .string(editing.text.wrappedValue))
+  let element = ElementDescription(role, value: .string(editing.text.wrappedValue))
   element.editing = editing
   element.placeholder = prompt
   element.mergesContent = true

@@ -38,7 +38,7 @@ extension Toggle: PrimitiveView {
 
   @MainActor package static func describe(_ view: Self, to node: some NodeBuilder) {
     let isOn = view.isOn
-    var element = ElementDescription(.toggle, value: .bool(isOn.wrappedValue))
+    let element = ElementDescription(.toggle, value: .bool(isOn.wrappedValue))
     element.activate = { isOn.wrappedValue.toggle() }
     element.mergesContent = true
     if let style = node.environment.toggleStyle {
@@ -47,7 +47,7 @@ extension Toggle: PrimitiveView {
       draw(view, with: style, to: node)
     } else {
       node.element = element
-      node.child(view.label, at: 0)
+      node.content(view.label)
     }
   }
 
@@ -56,7 +56,7 @@ extension Toggle: PrimitiveView {
   ) {
     node.styled(by: style, otherwise: view.label) { style, node in
       let configuration = ToggleStyleConfiguration(label: .init(view: view.label), isOn: view.isOn)
-      node.child(style.makeBody(configuration: configuration), at: 0)
+      node.content(style.makeBody(configuration: configuration))
     }
   }
 }

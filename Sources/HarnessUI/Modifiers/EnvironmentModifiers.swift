@@ -11,6 +11,15 @@ nonisolated struct EnvironmentModifier<Value>: ViewModifier, PrimitiveModifier {
   }
 }
 
+/// Sets a style: no key path, nothing to read, and no way to compare.
+nonisolated struct StyleModifier<Key: EnvironmentKey>: ViewModifier, PrimitiveModifier {
+  let value: Key.Value
+
+  @MainActor static func describe(_ modifier: Self, to node: some NodeBuilder) {
+    node.setEnvironment(EnvironmentEntry.make(modifier.value, for: Key.self))
+  }
+}
+
 /// Changes one value of the environment.
 nonisolated struct TransformEnvironmentModifier<Value>: ViewModifier, PrimitiveModifier {
   let keyPath: WritableKeyPath<EnvironmentValues, Value>
@@ -26,7 +35,7 @@ nonisolated struct ObjectModifier<Object: AnyObject>: ViewModifier, PrimitiveMod
   let object: Object?
 
   @MainActor static func describe(_ modifier: Self, to node: some NodeBuilder) {
-    node.transformEnvironment { $0.provide(modifier.object, as: Object.self) }
+    node.setEnvironment(EnvironmentEntry.make(object: modifier.object, of: Object.self))
   }
 }
 

@@ -44,11 +44,6 @@ public struct EnvironmentValues: @unchecked Sendable {
     return entry.value(as: AnyObject?.self)
   }
 
-  /// Hands an object down under its type; nil hides one that a view further out provides.
-  package mutating func provide(_ object: AnyObject?, as type: any Any.Type) {
-    write(object, under: EnvironmentEntry.Key(objectOf: type))
-  }
-
   private mutating func write<Value>(_ value: Value, under key: EnvironmentEntry.Key) {
     if !writes.isEmpty { writes.removeAll { $0.key == key } }
     writes.append(TypedEntry(value, key: key))
@@ -73,6 +68,17 @@ package class EnvironmentEntry: Source {
     super.init()
   }
 
+  /// An entry that sets a key to a value of which no two are known to be the same.
+  static func make<K: EnvironmentKey>(_ value: K.Value, for key: K.Type) -> EnvironmentEntry {
+    TypedEntry(value, key: Key(key), isComparable: false)
+  }
+
+  /// An entry that hands an object down under its type; nil hides one that a view further out
+  /// provides.
+  static func make(object: AnyObject?, of type: any Any.Type) -> EnvironmentEntry {
+    TypedEntry(object, key: Key(objectOf: type))
+  }
+
   package override var name: String { "the environment" }
 
   /// Takes the value of a newer entry of the same key; marks the readers unless it is the same.
@@ -85,17 +91,19 @@ package class EnvironmentEntry: Source {
 }
 
 private final class TypedEntry<Value>: EnvironmentEntry {
-  var value: Value
+  @exclusivity(unchecked) var value: Value
+  private let isComparable: Bool
 
-  init(_ value: Value, key: Key) {
+  init(_ value: Value, key: Key, isComparable: Bool = true) {
     self.value = value
+    self.isComparable = isComparable
     super.init(key: key)
   }
 
   override func replace(with newer: EnvironmentEntry) {
     let old = value
     value = newer.value(as: Value.self)
-    if !isSame(old, value) { hasChanged() }
+    if !isComparable || !isSame(old, value) { hasChanged() }
   }
 }
 

@@ -5,8 +5,9 @@
 package class Source {
   // Unowned: a node removes itself from its sources when it ends, and a strong reference would be a
   // cycle through the boxes that the node keeps. Only the graph's thread touches the readers.
-  private unowned(unsafe) var first: (any Reader)?
-  private var others: [ObjectIdentifier: Unowned] = [:]
+  @exclusivity(unchecked) private unowned(unsafe) var first: (any Reader)?
+  @exclusivity(unchecked) private unowned(unsafe) var second: (any Reader)?
+  @exclusivity(unchecked) private var others: [ObjectIdentifier: Unowned] = [:]
 
   private struct Unowned { unowned(unsafe) let reader: any Reader }
 
@@ -34,12 +35,18 @@ package class Source {
 
   private func markReaders() {
     first?.invalidate(because: self)
+    second?.invalidate(because: self)
+    if others.isEmpty { return }
     for other in others.values { other.reader.invalidate(because: self) }
   }
 
+  /// Adds a reader, which removes itself when it ends; once more changes nothing.
   package final func add(_ reader: any Reader) {
-    if first == nil || first === reader {
+    if reader === first || reader === second { return }
+    if first == nil, others.isEmpty {
       first = reader
+    } else if second == nil, others.isEmpty {
+      second = reader
     } else {
       others[ObjectIdentifier(reader)] = Unowned(reader: reader)
     }
@@ -48,6 +55,8 @@ package class Source {
   package final func remove(_ reader: any Reader) {
     if first === reader {
       first = nil
+    } else if second === reader {
+      second = nil
     } else {
       others[ObjectIdentifier(reader)] = nil
     }

@@ -31,6 +31,7 @@ nonisolated public struct ButtonStyleConfiguration {
 
 extension ButtonStyleConfiguration.Label: PrimitiveView {
   package static var isFlattened: Bool { true }
+  package static var standsForContent: Bool { true }
 
   @MainActor package static func describe(_ view: Self, to node: some NodeBuilder) {
     node.child(erased: view.view, at: 0)
@@ -44,7 +45,7 @@ enum ButtonDrawing {
   case primitive(any PrimitiveButtonStyle)
 }
 
-private struct ButtonDrawingKey: EnvironmentKey {
+struct ButtonDrawingKey: EnvironmentKey {
   static var defaultValue: ButtonDrawing { .platform }
 }
 
@@ -58,6 +59,6 @@ extension EnvironmentValues {
 extension View {
   /// Draws the buttons inside with a style.
   nonisolated public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
-    modifier(EnvironmentModifier(keyPath: \.buttonDrawing, value: .styled(style)))
+    modifier(StyleModifier<ButtonDrawingKey>(value: .styled(style)))
   }
 }

@@ -33,6 +33,7 @@ nonisolated public struct PrimitiveButtonStyleConfiguration {
 
 extension PrimitiveButtonStyleConfiguration.Label: PrimitiveView {
   package static var isFlattened: Bool { true }
+  package static var standsForContent: Bool { true }
 
   @MainActor package static func describe(_ view: Self, to node: some NodeBuilder) {
     node.child(erased: view.view, at: 0)
@@ -49,6 +50,6 @@ extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
 extension View {
   /// Draws the buttons inside with a style that decides when they act.
   nonisolated public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
-    modifier(EnvironmentModifier(keyPath: \.buttonDrawing, value: .primitive(style)))
+    modifier(StyleModifier<ButtonDrawingKey>(value: .primitive(style)))
   }
 }

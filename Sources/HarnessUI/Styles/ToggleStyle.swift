@@ -31,6 +31,7 @@ nonisolated public struct ToggleStyleConfiguration {
 
 extension ToggleStyleConfiguration.Label: PrimitiveView {
   package static var isFlattened: Bool { true }
+  package static var standsForContent: Bool { true }
 
   @MainActor package static func describe(_ view: Self, to node: some NodeBuilder) {
     node.child(erased: view.view, at: 0)
@@ -88,7 +89,7 @@ extension ToggleStyle where Self == ButtonToggleStyle {
   nonisolated public static var button: ButtonToggleStyle { ButtonToggleStyle() }
 }
 
-private struct ToggleStyleKey: EnvironmentKey {
+struct ToggleStyleKey: EnvironmentKey {
   static var defaultValue: (any ToggleStyle)? { nil }
 }
 
@@ -102,6 +103,6 @@ extension EnvironmentValues {
 extension View {
   /// Draws the toggles inside with a style.
   nonisolated public func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {
-    modifier(EnvironmentModifier(keyPath: \.toggleStyle, value: style))
+    modifier(StyleModifier<ToggleStyleKey>(value: style))
   }
 }

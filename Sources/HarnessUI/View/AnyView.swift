@@ -13,6 +13,7 @@ nonisolated public struct AnyView: View {
 
 extension AnyView: PrimitiveView {
   package static var isFlattened: Bool { true }
+  package static var standsForContent: Bool { true }
 
   @MainActor package static func describe(_ view: Self, to node: some NodeBuilder) {
     node.child(erased: view.view, at: 0)
@@ -37,6 +38,7 @@ nonisolated public struct EmptyView: View {
 
 extension EmptyView: PrimitiveView {
   package static var isFlattened: Bool { true }
+  package static var standsForContent: Bool { true }
 
   @MainActor package static func describe(_ view: Self, to node: some NodeBuilder) {}
 }

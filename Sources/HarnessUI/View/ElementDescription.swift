@@ -44,19 +44,21 @@ package struct TextEditing {
 }
 
 /// What a primitive view contributes to the element tree.
-package struct ElementDescription {
-  package var role: Role
+///
+/// A reference, since it is made once and handed through: nobody changes it once the node has it.
+package final class ElementDescription {
+  @exclusivity(unchecked) package var role: Role
   /// Nil: computed from the elements inside.
-  package var label: String?
-  package var value: ElementValue?
-  package var placeholder: String?
-  package var activate: (@MainActor () -> Void)?
-  package var editing: TextEditing?
+  @exclusivity(unchecked) package var label: String?
+  @exclusivity(unchecked) package var value: ElementValue?
+  @exclusivity(unchecked) package var placeholder: String?
+  @exclusivity(unchecked) package var activate: (@MainActor () -> Void)?
+  @exclusivity(unchecked) package var editing: TextEditing?
   /// The elements inside are this element's parts, not elements of their own.
-  package var mergesContent = false
+  @exclusivity(unchecked) package var mergesContent = false
   /// A style draws this control: a single control inside is the same element.
-  package var isDrawnByStyle = false
-  package var attributes: [(name: String, value: ElementValue)] = []
+  @exclusivity(unchecked) package var isDrawnByStyle = false
+  @exclusivity(unchecked) package var attributes: [(name: String, value: ElementValue)] = []
 
   package init(_ role: Role, label: String? = nil, value: ElementValue? = nil) {
     self.role = role

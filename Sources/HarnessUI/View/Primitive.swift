@@ -15,11 +15,16 @@ package protocol PrimitiveView: View where Body == Never {
 
   /// True when a container sees this view's children in its place (`Group`, `ForEach`, tuples).
   static var isFlattened: Bool { get }
+
+  /// True when this view only hands on what it holds, with an identity that follows from its type:
+  /// as the content of another view it needs no node of its own (tuples, labels of styles).
+  static var standsForContent: Bool { get }
 }
 
 extension PrimitiveView {
   package static var runsUserCode: Bool { false }
   package static var isFlattened: Bool { false }
+  package static var standsForContent: Bool { false }
 }
 
 /// A modifier that the engine knows without evaluating a body.
@@ -37,7 +42,7 @@ extension PrimitiveModifier {
   package static func describe<C: View>(_ modifier: Self, of content: C, to node: some NodeBuilder)
   {
     describe(modifier, to: node)
-    node.child(content, at: 0)
+    node.content(content)
   }
 }
 
@@ -49,6 +54,8 @@ package protocol NodeBuilder: AnyObject {
   /// What this node contributes to the element tree.
   var element: ElementDescription? { get set }
 
+  /// All that this node contains: a child, or what a view stands for that only hands on.
+  func content<V: View>(_ view: V)
   func child<V: View>(_ view: V, at slot: Int)
   func child<V: View>(_ view: V, id: AnyHashable)
   func modified<C: View, M: ViewModifier>(_ content: C, by modifier: M)
@@ -57,6 +64,8 @@ package protocol NodeBuilder: AnyObject {
   /// Whether this node is part of what a style of a type draws.
   func isDrawn(by style: any Any.Type) -> Bool
 
+  /// Sets one value of the environment of everything below.
+  func setEnvironment(_ entry: EnvironmentEntry)
   /// Changes the environment of everything below.
   func transformEnvironment(_ change: (inout EnvironmentValues) -> Void)
   /// Changes the elements inside: an identifier, a label, a gesture.

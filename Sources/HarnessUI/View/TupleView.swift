@@ -15,6 +15,7 @@ nonisolated public struct TupleView<T>: View {
 
 extension TupleView: PrimitiveView {
   package static var isFlattened: Bool { true }
+  package static var standsForContent: Bool { true }
 
   @MainActor package static func describe(_ view: Self, to node: some NodeBuilder) {
     withUnsafePointer(to: view.value) { view.pack.describe(UnsafeRawPointer($0), to: node) }

@@ -33,6 +33,7 @@ nonisolated public struct _ViewModifier_Content<Modifier: ViewModifier>: View {
 
 extension _ViewModifier_Content: PrimitiveView {
   package static var isFlattened: Bool { true }
+  package static var standsForContent: Bool { true }
 
   @MainActor package static func describe(_ view: Self, to node: some NodeBuilder) {
     node.child(erased: view.view, at: 0)
