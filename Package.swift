@@ -108,6 +108,11 @@ let tests: [Target] = [
   .testTarget(
     name: "HarnessEventsTests", dependencies: ["HarnessEvents"], swiftSettings: strict),
   .testTarget(
+    name: "DocumentationTests",
+    dependencies: ["HarnessScripting", "HarnessLua", "HarnessRunner", "harness"],
+    swiftSettings: strict),
+  .testTarget(name: "ConventionTests", swiftSettings: strict),
+  .testTarget(
     name: "HarnessRunnerTests",
     dependencies: ["HarnessRunner", "HarnessEvents", "FixtureWorker"], swiftSettings: strict),
   .testTarget(
