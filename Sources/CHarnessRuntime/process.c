@@ -144,8 +144,14 @@ static void forward_signal(int number) {
 int harness_catch_signals(int descriptor) {
   signal_descriptor = descriptor;
   struct sigaction action = {.sa_handler = forward_signal, .sa_flags = SA_RESTART};
-  for (int i = 0; i < caught_count; i++)
+  sigset_t signals;
+  sigemptyset(&signals);
+  for (int i = 0; i < caught_count; i++) {
     if (sigaction(caught[i], &action, &before[i]) != 0) return -1;
+    sigaddset(&signals, caught[i]);
+  }
+  // A process that was started by a thread of a thread pool begins with most signals blocked.
+  if (pthread_sigmask(SIG_UNBLOCK, &signals, NULL) != 0) return -1;
   struct sigaction ignore = {.sa_handler = SIG_IGN};
   return sigaction(SIGPIPE, &ignore, &pipe_before);
 }

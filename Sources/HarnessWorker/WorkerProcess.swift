@@ -34,6 +34,7 @@ package struct WorkerProcess {
       _exit(1)
     }
     let page = StatusPage(at: address)
+    LuaState.noteWhenStuck(WorkerFate.timedOut.rawValue, at: page.fateAddress)
     host.noteStep = { text, line in page.noteStep(text, line: line) }
     var runner: UnitRunner?
     while let command = channel.next() {

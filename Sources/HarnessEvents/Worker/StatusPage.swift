@@ -55,6 +55,11 @@ package struct StatusPage: @unchecked Sendable {
     base.storeBytes(of: fate.rawValue, toByteOffset: 4, as: UInt32.self)
   }
 
+  /// Where the fate is stored, for a signal handler written in C.
+  package var fateAddress: UnsafeMutablePointer<UInt32> {
+    (base + 4).assumingMemoryBound(to: UInt32.self)
+  }
+
   /// Makes the page that of a new worker.
   package func reset() {
     base.initializeMemory(as: UInt8.self, repeating: 0, count: Self.size)

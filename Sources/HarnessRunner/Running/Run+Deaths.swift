@@ -36,7 +36,7 @@ extension Run {
     guard let process = worker.process else { return }
     let status = process.killAndReap()
     worker.drainOutput(through: buffer)
-    let output = worker.collector.takeRest()
+    let output = worker.collector.takeRest().withoutStackTrace
     let death = WorkerDeath(
       status: status, cause: cause, fate: process.page.fate, steps: process.page.steps,
       timeoutNanoseconds: settings.timeoutNanoseconds)
@@ -79,7 +79,8 @@ extension Run {
       fail(test, of: current, "during the test", death, output, worker)
     } else if settings.isListing || !ledger.isCollected(file) {
       let failure = death.failure(
-        "while the file was collected", file: files[file].path, test: TestInfo(names: []))
+        "while the file was collected", file: files[file].path, test: TestInfo(names: []),
+        lastWords: output.lastWords)
       settleWholeFile(
         file, as: TestResult(status: .failed, failures: [failure]), output: output,
         worker: worker.slot)
@@ -109,7 +110,8 @@ extension Run {
   ) {
     let file = current.entry.file
     let failure = death.failure(
-      moment, file: files[file].path, test: ledger.tests(of: file)[test])
+      moment, file: files[file].path, test: ledger.tests(of: file)[test],
+      lastWords: output.lastWords)
     let result = TestResult(
       status: .failed, failures: [failure],
       wallNanoseconds: worker.watchdog.nanosecondsSinceHeard(at: now))

@@ -35,9 +35,14 @@ package struct WorkerDeath: Equatable, Sendable {
   }
 
   /// The failure of the test that ran, or of the file that was being collected.
-  /// - Parameter moment: For example "during the test".
-  package func failure(_ moment: String, file: String, test: TestInfo) -> TestFailure {
+  /// - Parameters:
+  ///   - moment: For example "during the test".
+  ///   - lastWords: What the program said when it trapped.
+  package func failure(
+    _ moment: String, file: String, test: TestInfo, lastWords: String? = nil
+  ) -> TestFailure {
     var fields: [FailureField] = []
+    if let lastWords { fields.append(FailureField("it said", lastWords)) }
     if let step = steps.last { fields.append(FailureField("in step", step.text)) }
     return TestFailure(
       kind: kind, headline: headline(moment),
