@@ -9,6 +9,13 @@ nonisolated public protocol ArgumentValue: LuaReadable {
   static var placeholder: Self { get }
   /// The name of the type in a signature.
   static var argumentTypeName: String { get }
+  /// Whether a script may leave the argument out; then it is the placeholder.
+  static var isOptionalArgument: Bool { get }
+}
+
+nonisolated extension ArgumentValue {
+  /// False: the argument must be given.
+  public static var isOptionalArgument: Bool { false }
 }
 
 nonisolated extension String: ArgumentValue {
@@ -42,6 +49,8 @@ nonisolated extension Bool: ArgumentValue {
 nonisolated extension Optional: ArgumentValue where Wrapped: ArgumentValue {
   /// Nil.
   public static var placeholder: Wrapped? { nil }
+  /// True: what is left out is nil.
+  public static var isOptionalArgument: Bool { true }
   /// The wrapped type's name with a question mark.
   public static var argumentTypeName: String { "\(Wrapped.argumentTypeName)?" }
 }

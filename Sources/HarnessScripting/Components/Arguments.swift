@@ -22,7 +22,7 @@ public final class Arguments {
   /// - Throws: an error that names the argument when it is missing or has another type.
   public func value<T: ArgumentValue>(_ name: String, as type: T.Type = T.self) throws -> T {
     let key = luaName(of: name)
-    let isOptional = T.placeholder as Any? == nil
+    let isOptional = T.isOptionalArgument
     note(key, T.argumentTypeName, isRequired: !isOptional)
     guard case .table(let call, let index) = source else { return T.placeholder }
     if let index, let value: T = try read(key, in: call, at: index) { return value }
@@ -44,7 +44,10 @@ public final class Arguments {
     do {
       return try call.field(key, of: index, as: T.self)
     } catch {
-      throw ArgumentProblem.wrongType(key, error.message)
+      let problem = error.mismatch ?? error.message
+      let prefix = "\(key): "
+      throw ArgumentProblem.wrongType(
+        key, problem.hasPrefix(prefix) ? String(problem.dropFirst(prefix.count)) : problem)
     }
   }
 

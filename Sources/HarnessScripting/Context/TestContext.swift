@@ -20,6 +20,8 @@ final class TestContext {
   let state: LuaState
   let host: ScriptHost
   var phase: Phase
+  /// Seconds of processor time that a test may use; nil: no limit.
+  let timeLimit: Double?
   let root = Suite(name: nil, parent: nil)
   /// The `describe` whose body is running.
   lazy var suite = root
@@ -48,11 +50,14 @@ final class TestContext {
   var skipped: SkippedTest?
   private var callbackDepth = 0
 
-  init(file: ScriptFile, state: LuaState, host: ScriptHost, phase: Phase) {
+  init(
+    file: ScriptFile, state: LuaState, host: ScriptHost, phase: Phase, timeLimit: Double? = nil
+  ) {
     self.file = file
     self.state = state
     self.host = host
     self.phase = phase
+    self.timeLimit = timeLimit
     state.context = self
   }
 

@@ -89,8 +89,7 @@ extension TestContext {
       if let advice = adviceInsteadOfBareExpect(value) { throw Problem.usage(advice) }
       try judge(expectation, in: call, timeout: 0) {
         Verdict(
-          holds: value.isTruthy, expected: "a truthy value", received: ValueText.text(of: value),
-          details: self.spyHistories(for: value))
+          holds: value.isTruthy, expected: "a truthy value", received: ValueText.text(of: value))
       }
     }
   }
@@ -119,10 +118,10 @@ extension TestContext {
     }
   }
 
-  /// Values of a spy that is read by a bare `expect(spy.x)`: the history says why it is nil.
-  private func spyHistories(for value: LuaValue) -> [(name: String, text: String)] {
+  /// A value that may be a spy's, as in `expect(spy.x)`: the history says why it is nil or false.
+  private func spyHistories(for value: LuaValue) -> [FailureField] {
     guard !value.isTruthy, let app, !app.spies.isEmpty else { return [] }
-    return [("spies", app.spies.map(\.spy.history).joined(separator: "\n"))]
+    return [FailureField("spies", app.spies.map(\.spy.history).joined(separator: "\n"))]
   }
 
   /// Waits, in virtual time, until a verdict is the wanted one; else fails.
@@ -158,6 +157,7 @@ extension TestContext {
     let note = waited.map { "      (\($0))" } ?? ""
     problem.fields.append(FailureField("received", verdict.received + note))
     for detail in verdict.details { problem.fields.append(FailureField(detail.name, detail.text)) }
+    problem.fields += spyHistories(for: expectation.subject)
     guard expectation.isSoft else { throw problem }
     record(failure(problem, at: call.position()))
   }

@@ -30,12 +30,25 @@ struct LocatorMatcher {
     LocatorMatcher(name: "to_have_count", optionsIndex: 2) { locator, call, context in
       let expected = try call.integer(1)
       let elements = try context.all(locator.locator, for: "to_have_count")
-      let list = elements.prefix(10).map(\.summary).joined(separator: "\n")
       return Verdict(
-        holds: elements.count == expected, expected: "\(expected) matches",
-        received: "\(elements.count) matches", details: list.isEmpty ? [] : [("matches", list)])
+        holds: elements.count == expected, expected: matches(expected),
+        received: matches(elements.count),
+        details: elements.count == expected ? [] : try counted(elements, locator, context))
     },
   ]
+
+  private static func matches(_ count: Int) -> String {
+    count == 1 ? "1 match" : "\(count) matches"
+  }
+
+  private static func counted(
+    _ elements: [UIElement], _ locator: LocatorObject, _ context: TestContext
+  ) throws -> [(name: String, text: String)] {
+    if elements.isEmpty { return try context.exists(locator).details }
+    var lines = elements.prefix(10).map(\.summary)
+    if elements.count > lines.count { lines.append("… and \(elements.count - lines.count) more") }
+    return [("matches", lines.joined(separator: "\n"))]
+  }
 
   private static func visibility(
     of locator: LocatorObject, in context: TestContext

@@ -69,10 +69,28 @@ extension TestContext {
       case .runtime, .handler: .error
       }
     var failure = failure(Problem(kind, error.message), at: error.position)
-    failure.headline = error.message
+    failure.headline = kind == .timeout ? timeoutSentence : error.message
     failure.message = ""
-    failure.traceback = error.traceback
+    failure.traceback = Self.folded(error.traceback)
     return failure
+  }
+
+  private var timeoutSentence: String {
+    let limit = timeLimit.map { ": more than \(ValueText.number($0)) s of processor time" } ?? ""
+    return "the test's time is over\(limit) (--timeout)"
+  }
+
+  /// The frames of a recursion once, with their number.
+  private static func folded(_ frames: [String]) -> [String] {
+    var lines: [String] = []
+    var rest = frames[...]
+    while let frame = rest.first {
+      let count = rest.prefix { $0 == frame }.count
+      lines.append(frame)
+      if count > 2 { lines.append("… \(count - 1) more times") }
+      rest = rest.dropFirst(count > 2 ? count : 1)
+    }
+    return lines
   }
 
   func codeFrame(around line: Int) -> [CodeLine] {

@@ -83,7 +83,8 @@ package final class ScriptRun {
     let state = try LuaState(library: library, memoryLimit: limits.memory)
     state.modules = modules
     beginTest(named: "", in: state)
-    let context = TestContext(file: file, state: state, host: host, phase: phase)
+    let context = TestContext(
+      file: file, state: state, host: host, phase: phase, timeLimit: limits.cpuSeconds)
     state.onWarning = { [weak context] in context?.noteWarning($0) }
     return context
   }
@@ -96,7 +97,11 @@ package final class ScriptRun {
     let seed = Seed.mixed(host.seed, file.path, name)
     state.seedRandom(seed)
     if VirtualClock.shared.isRunning { VirtualRandom.seed(seed) }
-    try? state.limitTime(cpuSeconds: limits.cpuSeconds, exitsWhenStuck: true)
+    // On a busy machine processor time passes slowly. The parent ends a worker that is silent for
+    // twice the limit; before that, the script ends here, where its line is known.
+    try? state.limitTime(
+      cpuSeconds: limits.cpuSeconds, wallSeconds: limits.cpuSeconds.map { $0 * 1.75 },
+      exitsWhenStuck: true)
   }
 
   /// Ends the test's app, what it left scheduled, and its state.

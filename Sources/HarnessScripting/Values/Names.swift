@@ -38,20 +38,22 @@ package func nearest(to name: String, in names: some Sequence<String>) -> String
   return best.name
 }
 
-/// Levenshtein's distance, in characters.
+/// Levenshtein's distance, in characters, where two neighbours that changed places count once.
 private func editDistance(_ left: String, _ right: String) -> Int {
   let left = Array(left)
   let right = Array(right)
-  var row = Array(0...right.count)
+  var rows = [Array(0...right.count)]
   for i in 1..<(left.count + 1) {
-    var diagonal = row[0]
-    row[0] = i
+    var row = [i]
     for j in 1..<(right.count + 1) {
-      let above = row[j]
-      row[j] = min(
-        row[j] + 1, row[j - 1] + 1, diagonal + (left[i - 1] == right[j - 1] ? 0 : 1))
-      diagonal = above
+      let change = left[i - 1] == right[j - 1] ? 0 : 1
+      var best = min(rows[i - 1][j] + 1, row[j - 1] + 1, rows[i - 1][j - 1] + change)
+      if i > 1, j > 1, left[i - 1] == right[j - 2], left[i - 2] == right[j - 1] {
+        best = min(best, rows[i - 2][j - 2] + 1)
+      }
+      row.append(best)
     }
+    rows.append(row)
   }
-  return row[right.count]
+  return rows[left.count][right.count]
 }
