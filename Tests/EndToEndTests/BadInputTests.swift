@@ -1,0 +1,65 @@
+import Foundation
+import Testing
+
+/// What a user can get wrong: each gets a clear sentence and the right exit code, and every other
+/// script still runs.
+struct BadInputTests {
+  @Test(arguments: [
+    "syntax.lua", "binary.lua", "dangling-link", "component.lua", "arguments.lua", "trap.lua",
+    "exit.lua", "functions.lua", "restless.lua",
+  ])
+  func `a bad script fails alone`(script: String) throws {
+    let outcome = try Program.faulty.run("bad-input/\(script)", "good.lua", "-j1")
+    let name = script.components(separatedBy: ".")[0]
+    try Snapshot.expect(outcome, toMatch: "bad-input-\(name)")
+    #expect(outcome.exitCode == 1)
+    #expect(outcome.output.contains("\nok      good.lua  2 passed  "))
+  }
+
+  @Test(arguments: [
+    ("missing-file", ["no-such.lua", "good.lua"]),
+    ("missing-directory", ["no-such/folder"]),
+    ("empty-glob", ["no-such-*.lua"]),
+    ("no-path", []),
+    ("unknown-option", ["good.lua", "--wrokers", "2"]),
+    ("option-without-value", ["good.lua", "--grep"]),
+    ("option-with-bad-value", ["good.lua", "--timeout", "soon"]),
+    ("later-option", ["good.lua", "--shard", "1/2"]),
+    ("unknown-reporter", ["good.lua", "--reporter", "jason"]),
+    ("bad-pattern", ["good.lua", "-g", "/(/"]),
+  ])
+  func `a wrong command line runs nothing`(name: String, arguments: [String]) throws {
+    let outcome = try Program.faulty.run(arguments)
+    try Snapshot.expect(outcome, toMatch: "command-line-\(name)")
+    #expect(outcome.exitCode == 2)
+    #expect(outcome.output == "")
+  }
+
+  /// The super-user may read everything, so the program runs as somebody else then.
+  @Test func `a directory that can't be read is told`() throws {
+    let folder = NSTemporaryDirectory() + "harness-e2e-\(UUID().uuidString)"
+    let manager = FileManager.default
+    try manager.createDirectory(atPath: folder + "/closed", withIntermediateDirectories: true)
+    try manager.copyItem(
+      atPath: "\(Package.root)/Tests/Fixtures/Scripts/good.lua", toPath: folder + "/good.lua")
+    try manager.setAttributes([.posixPermissions: 0o000], ofItemAtPath: folder + "/closed")
+    try manager.setAttributes([.posixPermissions: 0o755], ofItemAtPath: folder)
+    defer {
+      _ = try? manager.setAttributes(
+        [.posixPermissions: 0o755], ofItemAtPath: folder + "/closed")
+      try? manager.removeItem(atPath: folder)
+    }
+    let somebody =
+      geteuid() == 0
+      ? ["/usr/bin/setpriv", "--reuid", "65534", "--regid", "65534", "--clear-groups"] : []
+    func run(_ path: String) throws -> Program.Outcome {
+      var outcome = try Program.faulty.run(path, "-j1", prefix: somebody)
+      outcome.arguments[0] = outcome.arguments[0].replacingOccurrences(of: folder, with: "FOLDER")
+      outcome.output = outcome.output.replacingOccurrences(of: folder, with: "FOLDER")
+      outcome.errors = outcome.errors.replacingOccurrences(of: folder, with: "FOLDER")
+      return outcome
+    }
+    try Snapshot.expect(try run(folder), toMatch: "unreadable-directory-below")
+    try Snapshot.expect(try run(folder + "/closed"), toMatch: "unreadable-directory-given")
+  }
+}

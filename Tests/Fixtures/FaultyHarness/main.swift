@@ -1,0 +1,8 @@
+import HarnessKit
+
+// A harness whose components and functions are broken on purpose: what the end-to-end tests run.
+var harness = Harness()
+registerCheckBoxes(in: &harness, fault: Fault.chosen)
+registerFixtures(in: &harness)
+registerMisbehaviour(in: &harness)
+harness.main()

@@ -1,0 +1,2 @@
+mount("ShortList")
+expect(start_child()):to_equal(0)

@@ -1,0 +1,5 @@
+local function spawn()
+  local inner = coroutine.wrap(spawn)
+  return inner()
+end
+spawn()

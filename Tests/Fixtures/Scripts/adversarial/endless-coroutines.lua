@@ -1,0 +1,3 @@
+while true do
+  coroutine.wrap(function() pcall(error, "x") end)()
+end

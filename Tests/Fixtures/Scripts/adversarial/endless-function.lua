@@ -1,0 +1,2 @@
+mount("ShortList")
+hang()

@@ -1,0 +1,2 @@
+local function f() error("again") end
+while true do pcall(f) end

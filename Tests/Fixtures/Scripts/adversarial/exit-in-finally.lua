@@ -1,0 +1,10 @@
+test("ends the process while it cleans up", function()
+  finally(function() exit_with(0) end)
+  mount("ShortList")
+  expect(find("one"))
+end)
+
+test("comes after it", function()
+  mount("ShortList")
+  expect(find("one"))
+end)

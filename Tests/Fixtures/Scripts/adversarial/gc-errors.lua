@@ -1,0 +1,4 @@
+mount("ShortList")
+setmetatable({}, { __gc = function() error("in a finalizer") end })
+collectgarbage()
+expect(find("one"))

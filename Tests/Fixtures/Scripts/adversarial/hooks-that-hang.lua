@@ -1,0 +1,2 @@
+after_each(function() while true do end end)
+test("its hook hangs", function() expect(true) end)

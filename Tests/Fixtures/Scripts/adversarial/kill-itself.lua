@@ -1,0 +1,2 @@
+mount("ShortList")
+kill_itself()

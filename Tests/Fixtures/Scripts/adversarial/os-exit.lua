@@ -1,0 +1,2 @@
+mount("ShortList")
+os.exit(0)

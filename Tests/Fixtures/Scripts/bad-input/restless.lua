@@ -1,0 +1,4 @@
+test("a view never comes to rest", function()
+  mount("Restless")
+  expect(true)
+end)

@@ -1,0 +1,4 @@
+test("never closed", function()
+  mount("Card", { title = "Milk", count = 2 }
+  find("Milk"):tap()
+end)

@@ -1,0 +1,22 @@
+test("an expectation that its callback fulfils", function()
+  local visited = expectation("the view was visited")
+  mount("Inspected", { on_visit = function() visited:fulfill() end })
+  find("Visit"):tap()
+  wait(visited, 2.5)
+end)
+
+test("an expectation that is not fulfilled in time", function()
+  local visited = expectation("the view was visited")
+  mount("Inspected", { on_visit = function() visited:fulfill() end })
+  wait(visited, 2.5)
+end)
+
+test("an expectation that nobody waits for and nobody fulfils", function()
+  local visited = expectation("the view was visited")
+  mount("Inspected", { on_visit = function() visited:fulfill() end })
+  expect(find("Visit"))
+end)
+
+test("a time in milliseconds", function()
+  wait(expectation("the view was visited"), 2500)
+end)
