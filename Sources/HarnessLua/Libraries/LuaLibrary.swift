@@ -37,6 +37,16 @@ public final class LuaLibrary: LuaNamespace {
     suggest = body
   }
 
+  /// The members of each class and of each module, by the name of the class or module.
+  package var memberNames: (classes: [String: [String]], modules: [String: [String]]) {
+    var modules: [String: [String]] = [:]
+    for (name, member) in globals.members {
+      if case .module(let module) = member { modules[name] = Array(module.members.keys) }
+    }
+    let classes = orderedTypes.map { ($0.name, Array($0.members.keys)) }
+    return (Dictionary(classes) { $0 + $1 }, modules)
+  }
+
   /// The callee that finds globals.
   var globalIndex: LuaScope { globals }
 
