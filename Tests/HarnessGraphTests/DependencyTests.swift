@@ -237,4 +237,28 @@ import Testing
     try mounted.tap("write")
     #expect(log.take() == ["body"])
   }
+
+  @Test func `rows that move or stay are not evaluated again, however many`() throws {
+    struct Numbers: View {
+      let log: Log
+      @State private var numbers = Array(0..<1000)
+      var body: some View {
+        let _ = log("owner")
+        Button("reverse") { numbers.reverse() }
+        Button("insert") { numbers.insert(-1, at: 500) }
+        List(numbers, id: \.self) { Leaf(log: log, number: $0) }
+      }
+    }
+    let log = Log()
+    let mounted = Mounted(Numbers(log: log))
+    #expect(log.take().count == 1001)
+    try mounted.tap("reverse")
+    #expect(log.take() == ["owner"])
+    try mounted.tap("insert")
+    #expect(log.take() == ["owner", "leaf -1"])
+    let rows = try #require(mounted.root.children.last).children
+    #expect(rows.count == 1001)
+    #expect(rows.first?.text == "t 999")
+    #expect(rows[500].text == "t -1")
+  }
 }

@@ -130,7 +130,7 @@ extension EnvironmentValues {
     #expect(log.take() == ["called"])
   }
 
-  @Test func `a key that is set for the first time later reaches those that read outside`() throws {
+  @Test func `a key that a transformation sets only now and then comes and goes`() throws {
     struct Conditional: ViewModifier {
       let isOn: Bool
       func body(content: Content) -> some View {
@@ -141,15 +141,17 @@ extension EnvironmentValues {
       let log: Log
       @State private var isOn = false
       var body: some View {
-        Button("on") { isOn = true }
+        Button("toggle") { isOn.toggle() }
         ReadsTheme(log: log).modifier(Conditional(isOn: isOn)).environment(\.theme, "outside")
       }
     }
     let log = Log()
     let mounted = Mounted(Outside(log: log))
     #expect(mounted.texts.last == "outside")
-    try mounted.tap("on")
+    try mounted.tap("toggle")
     #expect(mounted.texts.last == "inside")
+    try mounted.tap("toggle")
+    #expect(mounted.texts.last == "outside")
   }
 
   @Test func `whether the view is enabled is inherited and never re-enabled inside`() throws {

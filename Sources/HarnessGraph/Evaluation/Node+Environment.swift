@@ -8,6 +8,7 @@ extension Node {
     var values = EnvironmentValues(scope: inherited)
     track { change(&values) }
     for entry in values.writes { setEnvironment(entry) }
+    if entries.count > values.writes.count { keepOnly(values.writes) }
   }
 
   /// Each key is a source of its own, so that only the readers of a changed key run again.
@@ -21,7 +22,15 @@ extension Node {
     if evaluations > 1 { inheritAnew() }
   }
 
-  /// A key that was not set before: everything below may have read an outer value.
+  /// Forgets the keys that a transformation set before and does not set now.
+  private func keepOnly(_ written: [EnvironmentEntry]) {
+    entries.removeAll { entry in !written.contains { $0.key == entry.key } }
+    scope = inherited
+    for entry in entries { scope = EnvironmentScope(entry, outer: scope) }
+    inheritAnew()
+  }
+
+  /// The set of keys changed: everything below may have read another value.
   private func inheritAnew() {
     for child in currentAndFormerChildren { child.inherit(scope) }
   }
