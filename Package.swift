@@ -72,7 +72,9 @@ let application: [Target] = [
   .target(name: "SwiftUI", dependencies: ["HarnessUI", "HarnessCombine"]),
   .target(name: "Combine", dependencies: ["HarnessCombine"]),
   .target(
-    name: "HarnessSamples", dependencies: ["SwiftUI", "Combine"],
+    // Files import SwiftUI only. HarnessUI is named because a change of it is not seen through the
+    // module that re-exports it, and the samples would not be compiled anew.
+    name: "HarnessSamples", dependencies: ["SwiftUI", "Combine", "HarnessUI"],
     swiftSettings: [.swiftLanguageMode(.v5), .define("DEBUG")]),
   .executableTarget(
     name: "harness", dependencies: ["HarnessKit", "HarnessSamples"],
@@ -88,6 +90,21 @@ let tests: [Target] = [
     name: "ClockFixture", dependencies: ["HarnessGraph", "CHarnessRuntime"],
     path: "Tests/Fixtures/ClockFixture",
     swiftSettings: [.swiftLanguageMode(.v5)]),
+  // Components as people write them, in both language modes: the second folder is a link.
+  .target(
+    name: "ComponentCompileChecks", dependencies: ["SwiftUI", "Combine", "HarnessUI"],
+    path: "Tests/ComponentCompileChecks",
+    swiftSettings: [.swiftLanguageMode(.v5), .define("DEBUG")]),
+  .target(
+    name: "ComponentCompileChecksSwift6", dependencies: ["SwiftUI", "Combine", "HarnessUI"],
+    path: "Tests/ComponentCompileChecksSwift6",
+    swiftSettings: [.swiftLanguageMode(.v6), .define("DEBUG")]),
+  .testTarget(
+    name: "HarnessGraphTests",
+    dependencies: [
+      "HarnessGraph", "HarnessUI", "SwiftUI", "Combine", "ComponentCompileChecks",
+      "ComponentCompileChecksSwift6",
+    ], swiftSettings: strict),
   .testTarget(
     name: "HarnessLuaTests", dependencies: ["HarnessLua"], swiftSettings: strict),
   .testTarget(name: "HarnessCombineTests", dependencies: ["Combine"], swiftSettings: strict),
