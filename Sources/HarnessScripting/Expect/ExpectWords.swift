@@ -118,9 +118,11 @@ extension TestContext {
     }
   }
 
-  /// A value that may be a spy's, as in `expect(spy.x)`: the history says why it is nil or false.
-  private func spyHistories(for value: LuaValue) -> [FailureField] {
-    guard !value.isTruthy, let app, !app.spies.isEmpty else { return [] }
+  /// Where a statement reads a spy, as in `expect(spy.x)`: the history says why it is nil or false.
+  private func spyHistories(for value: LuaValue, at position: LuaPosition?) -> [FailureField] {
+    guard !value.isTruthy, let app, !app.spies.isEmpty, let position else { return [] }
+    let statement = file.statement(at: position.line)
+    guard statement.contains("spy") || statement.contains("spies") else { return [] }
     return [FailureField("spies", app.spies.map(\.spy.history).joined(separator: "\n"))]
   }
 
@@ -157,7 +159,7 @@ extension TestContext {
     let note = waited.map { "      (\($0))" } ?? ""
     problem.fields.append(FailureField("received", verdict.received + note))
     for detail in verdict.details { problem.fields.append(FailureField(detail.name, detail.text)) }
-    problem.fields += spyHistories(for: expectation.subject)
+    problem.fields += spyHistories(for: expectation.subject, at: call.position())
     guard expectation.isSoft else { throw problem }
     record(failure(problem, at: call.position()))
   }

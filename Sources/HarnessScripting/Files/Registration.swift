@@ -77,7 +77,7 @@ extension TestContext {
         try enterSuite(caseName, options: options) { try body.call(value, index + 1) }
       } else {
         let bound = state.makeFunction { call in
-          call.returns(try body.call(value, index + 1))
+          call.returns(all: try body.call(value, index + 1))
         }
         try register(name: caseName, body: bound, options: options, at: position)
       }

@@ -136,7 +136,7 @@ extension Vocabulary {
       "step",
       acting("step") { call, _ in
         _ = try call.string(1)
-        return call.returns(try call.function(2).call())
+        return call.returns(all: try call.function(2).call())
       })
     library.function(
       "log",

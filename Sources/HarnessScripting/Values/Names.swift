@@ -31,6 +31,7 @@ nonisolated private func snakeCase(_ swiftName: String) -> String {
 package func nearest(to name: String, in names: some Sequence<String>) -> String? {
   var best: (name: String, distance: Int)?
   for candidate in names {
+    if candidate.lowercased() == name.lowercased() { return candidate }
     let distance = editDistance(name, candidate)
     if distance < best?.distance ?? .max { best = (candidate, distance) }
   }
