@@ -16,16 +16,21 @@
 
 enum { TICK_NANOSECONDS = 50000000 };
 
-typedef struct {
-  timer_t id;
-  bool armed;
-} limit_timer;
+// What a signal says of the timer that sent it.
+enum { CPU_TIMER, WALL_TIMER };
 
 // Each thread has its own timers, which signal that thread only.
+//
+// The CPU timer is set seldom: it stays set from one limit to the next, and when it fires before
+// the deadline of the limit that holds by then, it is set again. So a limit costs a look at the
+// clock, and a state for each test can afford one.
 static _Thread_local struct {
   pid_t process;  // that made the timers; a forked child has none of them
-  limit_timer cpu;
-  limit_timer wall;
+  timer_t cpu;
+  timer_t wall;
+  volatile uint64_t cpu_deadline;  // of the limit that holds; 0: none
+  volatile uint64_t cpu_expiry;    // when the timer fires; 0: it is not set
+  bool wall_armed;
   hlua_state *volatile state;  // whose limits are armed
   volatile int ticks;          // since a limit was passed
   volatile int exit_ticks;
@@ -55,8 +60,37 @@ static void interrupt(lua_State *L) {
   lua_sethook(L, raise_time_over, LUA_MASKCOUNT | LUA_MASKCALL | LUA_MASKRET, 1);
 }
 
-static void on_tick(int signal_number) {
-  (void)signal_number;
+static uint64_t cpu_time(void) {
+  struct timespec time;
+  clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time);
+  return (uint64_t)time.tv_sec * 1000000000 + (uint64_t)time.tv_nsec;
+}
+
+// Nanoseconds; 0 stops the timer. Once it has fired it goes on ticking.
+static void set_timer(timer_t timer, int flags, uint64_t nanoseconds) {
+  struct itimerspec times = {0};
+  times.it_value.tv_sec = (time_t)(nanoseconds / 1000000000);
+  times.it_value.tv_nsec = (long)(nanoseconds % 1000000000);
+  if (nanoseconds > 0) times.it_interval.tv_nsec = TICK_NANOSECONDS;
+  timer_settime(timer, flags, &times, NULL);
+}
+
+static void set_cpu_timer(uint64_t deadline) {
+  watch.cpu_expiry = deadline;
+  set_timer(watch.cpu, TIMER_ABSTIME, deadline);
+}
+
+// Whether the CPU timer fired too early for the limit that holds now.
+static bool is_early(void) {
+  uint64_t deadline = watch.state == NULL ? 0 : watch.cpu_deadline;
+  if (deadline != 0 && cpu_time() >= deadline) return false;
+  set_cpu_timer(deadline);
+  return true;
+}
+
+static void on_tick(int signal_number, siginfo_t *signal, void *context) {
+  (void)signal_number, (void)context;
+  if (signal->si_value.sival_int == CPU_TIMER && is_early()) return;
   hlua_state *state = watch.state;
   if (state == NULL) return;
   watch.ticks++;
@@ -81,29 +115,21 @@ static bool unblock_signal(void) {
 }
 
 static bool make_timers(void) {
-  struct sigaction action = {.sa_handler = on_tick, .sa_flags = SA_RESTART};
+  struct sigaction action = {.sa_sigaction = on_tick, .sa_flags = SA_RESTART | SA_SIGINFO};
   struct sigevent event = {.sigev_notify = SIGEV_THREAD_ID, .sigev_signo = SIGVTALRM};
   event.sigev_notify_thread_id = gettid();
   if (sigaction(SIGVTALRM, &action, NULL) != 0 || !unblock_signal()) return false;
-  if (timer_create(CLOCK_THREAD_CPUTIME_ID, &event, &watch.cpu.id) != 0) return false;
-  if (timer_create(CLOCK_MONOTONIC, &event, &watch.wall.id) != 0) {
-    timer_delete(watch.cpu.id);
+  event.sigev_value.sival_int = CPU_TIMER;
+  if (timer_create(CLOCK_THREAD_CPUTIME_ID, &event, &watch.cpu) != 0) return false;
+  event.sigev_value.sival_int = WALL_TIMER;
+  if (timer_create(CLOCK_MONOTONIC, &event, &watch.wall) != 0) {
+    timer_delete(watch.cpu);
     return false;
   }
-  watch.cpu.armed = false;
-  watch.wall.armed = false;
+  watch.cpu_expiry = 0;
+  watch.wall_armed = false;
   watch.process = getpid();
   return true;
-}
-
-static void set_timer(limit_timer *timer, uint64_t nanoseconds) {
-  if (nanoseconds == 0 && !timer->armed) return;
-  timer->armed = nanoseconds > 0;
-  struct itimerspec times = {0};
-  times.it_value.tv_sec = (time_t)(nanoseconds / 1000000000);
-  times.it_value.tv_nsec = (long)(nanoseconds % 1000000000);
-  if (nanoseconds > 0) times.it_interval.tv_nsec = TICK_NANOSECONDS;
-  timer_settime(timer->id, 0, &times, NULL);
 }
 
 bool hlua_limit_time(lua_State *L, uint64_t cpu, uint64_t wall, int32_t exit_ticks) {
@@ -114,9 +140,12 @@ bool hlua_limit_time(lua_State *L, uint64_t cpu, uint64_t wall, int32_t exit_tic
   if (watch.process != getpid() && !make_timers()) return false;
   watch.ticks = 0;
   watch.exit_ticks = exit_ticks;
+  watch.cpu_deadline = cpu == 0 ? 0 : cpu_time() + cpu;
   watch.state = state;
-  set_timer(&watch.cpu, cpu);
-  set_timer(&watch.wall, wall);
+  bool is_in_time = watch.cpu_expiry != 0 && watch.cpu_expiry <= watch.cpu_deadline;
+  if (cpu > 0 && !is_in_time) set_cpu_timer(watch.cpu_deadline);
+  watch.wall_armed = wall > 0;
+  if (wall > 0) set_timer(watch.wall, 0, wall);
   return true;
 }
 
@@ -128,8 +157,8 @@ void hlua_note_when_stuck(uint32_t *word, uint32_t value) {
 void hlua_disarm_time(hlua_state *state) {
   if (watch.state != state) return;
   watch.state = NULL;
-  set_timer(&watch.cpu, 0);
-  set_timer(&watch.wall, 0);
+  if (watch.wall_armed) set_timer(watch.wall, 0, 0);
+  watch.wall_armed = false;
 }
 
 void hlua_disarm_at_top(lua_State *L) {
