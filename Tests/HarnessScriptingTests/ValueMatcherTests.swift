@@ -73,6 +73,32 @@ import Testing
     expectFailure(statement, words)
   }
 
+  @Test func `tables that contain themselves are told and do not hang`() {
+    let tables = "local a, b = {}, {} for i = 1, 40 do a[i] = a b[i] = b end "
+    expectFailure(
+      tables + "expect(a):to_equal(b)",
+      "the tables are too large, or contain themselves: compare parts of them")
+    expectFailure(tables + "expect(a):to_be_nil()", "received: { { { { { { { … }")
+    expectPass(tables + "expect(a):to_equal(a)")
+  }
+
+  @Test func `a long text is cut, and the place of the difference told`() {
+    let report = inForm("expect((\"ab\"):rep(5000)):to_equal((\"ab\"):rep(4000) .. \"x\")")
+    #expect(report.text.contains("… (10000 characters in all)"))
+    #expect(
+      report.text.contains(
+        "differs at: character 8001: expected \"…ababababab"
+          + "x\", received \"…abababababababababab"))
+    #expect(report.text.count < 1500)
+  }
+
+  @Test func `the first difference is the first in the order of the keys`() {
+    expectFailure(
+      "expect({ 1, b = 1, a = 1, c = 1 }):to_equal({ 1, b = 2, a = 2, c = 2 })",
+      "differs at: value.a: expected 2, received 1")
+    expectFailure("expect({ 1, 2, a = 1 }):to_equal({ 1, 3, a = 2 })", "differs at: value[2]:")
+  }
+
   @Test(arguments: [
     ("expect(1):to_equal()", "a value to compare with is missing"),
     ("expect(1):to_contain(1)", "to_contain looks into a string or an array, not 1"),

@@ -155,10 +155,12 @@ extension TestContext {
     if case .object(let object as any DescribedToScripts) = expectation.subject, !(object is Spy) {
       problem.fields.append(FailureField("locator", object.scriptDescription))
     }
-    problem.fields.append(FailureField("expected", (negated ? "not " : "") + verdict.expected))
+    problem.fields.append(FailureField("expected", (negated ? "not " : "") + verdict.expected()))
     let note = waited.map { "      (\($0))" } ?? ""
-    problem.fields.append(FailureField("received", verdict.received + note))
-    for detail in verdict.details { problem.fields.append(FailureField(detail.name, detail.text)) }
+    problem.fields.append(FailureField("received", verdict.received() + note))
+    for detail in verdict.details() {
+      problem.fields.append(FailureField(detail.name, detail.text))
+    }
     problem.fields += spyHistories(for: expectation.subject, at: call.position())
     guard expectation.isSoft else { throw problem }
     record(failure(problem, at: call.position()))

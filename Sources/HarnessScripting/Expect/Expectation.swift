@@ -22,17 +22,3 @@ final class Expectation: LuaObject {
     self.isPolling = isPolling
   }
 }
-
-/// What a matcher found.
-struct Verdict {
-  let holds: Bool
-  /// What was expected, as a statement: `checked = true`.
-  let expected: String
-  let received: String
-  /// More about the difference.
-  var details: [(name: String, text: String)] = []
-  /// False when there is nothing to judge, such as no match: then the negation doesn't hold either.
-  var isJudged = true
-
-  func isWanted(negated: Bool) -> Bool { isJudged && holds != negated }
-}

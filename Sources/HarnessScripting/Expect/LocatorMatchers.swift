@@ -24,8 +24,8 @@ struct LocatorMatcher {
     LocatorMatcher(name: "to_be_hidden") { locator, _, context in
       let verdict = try visibility(of: locator, in: context)
       return Verdict(
-        holds: !verdict.holds, expected: "hidden or absent", received: verdict.received,
-        details: verdict.isJudged ? [] : verdict.details, isJudged: verdict.isJudged)
+        holds: !verdict.holds, expected: "hidden or absent", received: verdict.received(),
+        details: verdict.isJudged ? [] : verdict.details(), isJudged: verdict.isJudged)
     },
     LocatorMatcher(name: "to_have_count", optionsIndex: 2) { locator, call, context in
       let expected = try call.integer(1)
@@ -33,7 +33,7 @@ struct LocatorMatcher {
       return Verdict(
         holds: elements.count == expected, expected: matches(expected),
         received: matches(elements.count),
-        details: elements.count == expected ? [] : try counted(elements, locator, context))
+        details: counted(elements, locator, context))
     },
   ]
 
@@ -43,8 +43,8 @@ struct LocatorMatcher {
 
   private static func counted(
     _ elements: [UIElement], _ locator: LocatorObject, _ context: TestContext
-  ) throws -> [(name: String, text: String)] {
-    if elements.isEmpty { return try context.exists(locator).details }
+  ) -> Verdict.Details {
+    if elements.isEmpty { return context.reasonsForMissing(locator) }
     var lines = elements.prefix(10).map(\.summary)
     if elements.count > lines.count { lines.append("… and \(elements.count - lines.count) more") }
     return [("matches", lines.joined(separator: "\n"))]
@@ -54,11 +54,11 @@ struct LocatorMatcher {
     of locator: LocatorObject, in context: TestContext
   ) throws -> Verdict {
     let elements = try context.all(locator.locator, for: "to_be_visible")
-    if elements.count > 1 { return try judgeOne(locator, "visible", context) { _ in (false, "") } }
+    if elements.count > 1 { return ambiguous(locator, elements, "visible", context) }
     guard let element = elements.first else {
-      let missing = try context.exists(locator)
       return Verdict(
-        holds: false, expected: "visible", received: "no match", details: missing.details)
+        holds: false, expected: "visible", received: "no match",
+        details: context.reasonsForMissing(locator))
     }
     return Verdict(
       holds: element.isVisible, expected: "visible",
@@ -88,35 +88,48 @@ struct LocatorMatcher {
   ) -> LocatorMatcher {
     LocatorMatcher(name: name) { locator, _, context in
       try judgeOne(locator, expected, context) { element in
-        (try test(element, context), element.summary)
+        Judgement(try test(element, context), element.summary)
       }
     }
   }
 
   /// Judges the one match; none is a verdict (it may come), several are an error at the end.
   private static func judgeOne(
-    _ locator: LocatorObject, _ expected: String, _ context: TestContext,
-    _ judge: (UIElement) throws -> (holds: Bool, received: String)
+    _ locator: LocatorObject, _ expected: @autoclosure @escaping () -> String,
+    _ context: TestContext, _ judge: (UIElement) throws -> Judgement
   ) throws -> Verdict {
-    let elements = try context.all(locator.locator, for: expected)
-    guard elements.count < 2 else {
-      let problem = explainAmbiguous(
-        locator.locator, elements, in: try context.mountedApp(for: expected).graph)
-      return Verdict(
-        holds: false, expected: expected,
-        received: "\(elements.count) matches where one is needed",
-        details: problem.fields.map { ($0.name, $0.value) }, isJudged: false)
-    }
+    let elements = try context.all(locator.locator, for: "expect")
+    guard elements.count < 2 else { return ambiguous(locator, elements, expected(), context) }
     guard let element = elements.first else {
-      let missing = try context.exists(locator)
       return Verdict(
-        holds: false, expected: expected, received: "no match", details: missing.details,
-        isJudged: false)
+        holds: false, expected: expected(), received: "no match",
+        details: context.reasonsForMissing(locator), isJudged: false)
     }
-    let (holds, received) = try judge(element)
+    let judgement = try judge(element)
     return Verdict(
-      holds: holds, expected: expected, received: received,
+      holds: judgement.holds, expected: expected(), received: judgement.received(),
       details: [("element", element.summary)])
+  }
+
+  /// What was found about one element.
+  private struct Judgement {
+    let holds: Bool
+    let received: () -> String
+
+    init(_ holds: Bool, _ received: @autoclosure @escaping () -> String) {
+      self.holds = holds
+      self.received = received
+    }
+  }
+
+  private static func ambiguous(
+    _ locator: LocatorObject, _ elements: [UIElement],
+    _ expected: @autoclosure @escaping () -> String, _ context: TestContext
+  ) -> Verdict {
+    Verdict(
+      holds: false, expected: expected(),
+      received: "\(elements.count) matches where one is needed",
+      details: context.matches(of: locator, elements), isJudged: false)
   }
 
   // MARK: Contents
@@ -129,7 +142,7 @@ struct LocatorMatcher {
       return try judgeOne(
         locator, "a text that contains \(ValueText.quoted(part))", context
       ) { element in
-        (element.text.contains(part), ValueText.quoted(element.text))
+        Judgement(element.text.contains(part), ValueText.quoted(element.text))
       }
     },
     LocatorMatcher(name: "to_have_value", optionsIndex: 2) { locator, call, context in
@@ -144,14 +157,15 @@ struct LocatorMatcher {
             "to_have_value: the value of \(element.summary) is a \(value.typeName), "
               + "not a \(expected.typeName)")
         }
-        return (value == expected, "value = \(ValueText.text(of: value))")
+        return Judgement(value == expected, "value = \(ValueText.text(of: value))")
       }
     },
     LocatorMatcher(name: "to_have_role", optionsIndex: 2) { locator, call, context in
       let role = try QueryArguments.role(call.value(1))
       return try judgeOne(locator, "role \(role.rawValue)", context) { element in
-        let roles = element.roles.map(\.rawValue).joined(separator: " and ")
-        return (element.roles.contains(role), "role \(roles)")
+        Judgement(
+          element.roles.contains(role),
+          "role " + element.roles.map(\.rawValue).joined(separator: " and "))
       }
     },
     LocatorMatcher(name: "to_have_attr", optionsIndex: 3) { locator, call, context in
@@ -161,7 +175,7 @@ struct LocatorMatcher {
         locator, "\(name) = \(ValueText.text(of: expected))", context
       ) { element in
         let value = LuaValue(try context.attribute(name, of: element)) ?? .nil
-        return (value == expected, "\(name) = \(ValueText.text(of: value))")
+        return Judgement(value == expected, "\(name) = \(ValueText.text(of: value))")
       }
     },
   ]
@@ -171,10 +185,10 @@ struct LocatorMatcher {
   ) -> LocatorMatcher {
     LocatorMatcher(name: name, optionsIndex: 2) { locator, call, context in
       let match = try QueryArguments(call: call, context: context).match(call.value(1), for: what)
-      let expected = "\(what) = \(ValueText.text(of: call.value(1)))"
-      return try judgeOne(locator, expected, context) { element in
+      let wanted = call.value(1)
+      return try judgeOne(locator, "\(what) = \(ValueText.text(of: wanted))", context) { element in
         let actual = read(element)
-        return (match.holds(for: actual), "\(what) = \(ValueText.quoted(actual))")
+        return Judgement(match.holds(for: actual), "\(what) = \(ValueText.quoted(actual))")
       }
     }
   }

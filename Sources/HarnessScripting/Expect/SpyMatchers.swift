@@ -20,13 +20,13 @@ struct SpyMatcher {
     SpyMatcher(name: "to_be_called_with", argumentLimit: .max) { spy, call in
       let wanted = call.values()
       return Verdict(
-        holds: spy.calls.contains { isSame($0, wanted) },
+        holds: try spy.calls.contains { try isSame($0, wanted) },
         expected: "called with (\(list(wanted)))", received: spy.history)
     },
     SpyMatcher(name: "to_be_last_called_with", argumentLimit: .max) { spy, call in
       let wanted = call.values()
       return Verdict(
-        holds: spy.calls.last.map { isSame($0, wanted) } ?? false,
+        holds: try spy.calls.last.map { try isSame($0, wanted) } ?? false,
         expected: "last called with (\(list(wanted)))", received: spy.history)
     },
     SpyMatcher(name: "to_be_called_before") { spy, call in
@@ -45,12 +45,12 @@ struct SpyMatcher {
     },
   ]
 
-  private static func isSame(_ call: [LuaValue], _ wanted: [LuaValue]) -> Bool {
+  private static func isSame(_ call: [LuaValue], _ wanted: [LuaValue]) throws -> Bool {
     // Lua does not tell a nil at the end from no argument.
-    (0..<max(call.count, wanted.count)).allSatisfy { index in
+    try (0..<max(call.count, wanted.count)).allSatisfy { index in
       let left = index < call.count ? call[index] : .nil
       let right = index < wanted.count ? wanted[index] : .nil
-      return DeepEquality.firstDifference(left, right) == nil
+      return try DeepEquality.areEqual(left, right)
     }
   }
 

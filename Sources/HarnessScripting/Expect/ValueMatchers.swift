@@ -15,19 +15,9 @@ struct ValueMatcher {
     ValueMatcher(name: "to_equal") { value, call, _ in
       try requireArgument(call)
       let expected = call.value(1)
-      var verdict = Verdict(holds: false, expected: text(expected), received: text(value))
-      guard let difference = DeepEquality.firstDifference(value, expected) else {
-        return Verdict(holds: true, expected: text(expected), received: text(value))
-      }
-      if difference.path != "value" {
-        verdict.details.append(
-          (
-            "differs at",
-            "\(difference.path): expected \(text(difference.expected)), "
-              + "received \(text(difference.actual))"
-          ))
-      }
-      return verdict
+      return Verdict(
+        holds: try DeepEquality.areEqual(value, expected), expected: text(expected),
+        received: text(value), details: placeOfDifference(value, expected))
     },
     ValueMatcher(name: "to_be") { value, call, _ in
       try requireArgument(call)
@@ -45,6 +35,20 @@ struct ValueMatcher {
         received: "a \(value.typeName): \(text(value))")
     },
   ]
+
+  private static func placeOfDifference(
+    _ value: LuaValue, _ expected: LuaValue
+  ) -> Verdict.Details {
+    if case .string(let left) = value, case .string(let right) = expected {
+      return TextDifference.text(left, right).map { [("differs at", $0)] } ?? []
+    }
+    guard let difference = try? DeepEquality.firstDifference(value, expected),
+      difference.path != "value"
+    else { return [] }
+    let sides =
+      "expected \(text(difference.expected)), received \(text(difference.actual))"
+    return [("differs at", "\(difference.path): \(sides)")]
+  }
 
   private static func requireArgument(_ call: LuaCall) throws {
     guard call.count > 0 else { throw Problem.usage("a value to compare with is missing") }
@@ -94,9 +98,10 @@ struct ValueMatcher {
   ) -> ValueMatcher {
     ValueMatcher(name: name) { value, call, _ in
       let bound = try call.number(1)
+      let wanted = call.value(1)
       return Verdict(
         holds: test(try requireNumber(value, for: name), bound),
-        expected: "\(words) \(text(call.value(1)))", received: text(value))
+        expected: "\(words) \(text(wanted))", received: text(value))
     }
   }
 
@@ -116,7 +121,7 @@ struct ValueMatcher {
       switch value {
       case .string(let whole): holds = whole.contains(try call.string(1))
       case .table(let table):
-        holds = table.items.contains { DeepEquality.firstDifference($0, part) == nil }
+        holds = try table.items.contains { try DeepEquality.areEqual($0, part) }
       default: throw Problem.usage("to_contain looks into a string or an array, not \(text(value))")
       }
       return Verdict(
@@ -188,7 +193,9 @@ extension TestContext {
   }
 
   func luaPattern(_ pattern: String, matches text: String) throws -> Bool {
-    let find = LuaChunk("local s, p = ... return s:find(p) ~= nil", name: "=harness:pattern")
-    return try state.run(find, text, pattern).first?.boolean ?? false
+    try state.run(Self.findPattern, text, pattern).first?.boolean ?? false
   }
+
+  private static let findPattern = LuaChunk(
+    "local s, p = ... return s:find(p) ~= nil", name: "=harness:pattern")
 }

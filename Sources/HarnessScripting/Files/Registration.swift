@@ -57,6 +57,15 @@ extension TestContext {
         skipReason: options.skipReason ?? suite.skipReason))
   }
 
+  /// The test of the same name, in a run that may have registered tests in another order: the
+  /// order of `pairs` is not the same in every state.
+  func registered(again test: RegisteredTest, at number: Int) -> RegisteredTest? {
+    if number < registered.count, registered[number].names == test.names {
+      return registered[number]
+    }
+    return registered.first { $0.names == test.names }
+  }
+
   private func requireNewName(_ names: [String], line: Int) throws {
     if names.last == "" { throw Problem.usage("a test needs a name that is not empty") }
     if let other = registered.first(where: { $0.names.last == names.last && $0.names == names }) {

@@ -206,14 +206,13 @@ extension ScriptRun {
       } catch {
         return context.finishTest(error: error)
       }
-      guard number < context.registered.count, context.registered[number].names == test.names
-      else {
+      guard let again = context.registered(again: test, at: number) else {
         return context.finishTest(
           error: LuaError(
             "the file registered different tests when it ran again for this one: make "
               + "registration independent of time, chance and earlier tests"))
       }
-      return run(context.registered[number], in: context)
+      return run(again, in: context)
     } catch {
       return TestResult(status: .failed, failures: [failure(error)])
     }

@@ -39,13 +39,22 @@ extension TestContext {
 
   /// Whether anything matches, for a bare `expect(locator)` and `wait_for`.
   func exists(_ holder: some LocatorHolder) throws -> Verdict {
-    let graph = try mountedApp(for: "\(holder.locator)").graph
-    let count = holder.locator.resolve(in: graph).count
-    if count > 0 { return Verdict(holds: true, expected: "to exist", received: "\(count) found") }
-    let failure = explainMissing(holder.locator, in: graph)
+    let count = try all(holder.locator, for: "expect").count
     return Verdict(
-      holds: false, expected: "to exist", received: "no match",
-      details: failure.lines.isEmpty ? [] : [("why not", failure.lines.joined(separator: "\n"))])
+      holds: count > 0, expected: "to exist", received: count > 0 ? "\(count) found" : "no match",
+      details: self.reasonsForMissing(holder))
+  }
+
+  /// Why nothing matches, if nothing does.
+  func reasonsForMissing(_ holder: some LocatorHolder) -> Verdict.Details {
+    guard let graph = app?.graph, holder.locator.resolve(in: graph).isEmpty else { return [] }
+    return explainMissing(holder.locator, in: graph).fields.map { ($0.name, $0.value) }
+  }
+
+  /// The matches where one is needed, each with a locator of its own.
+  func matches(of holder: some LocatorHolder, _ elements: [UIElement]) -> Verdict.Details {
+    guard let graph = app?.graph else { return [] }
+    return explainAmbiguous(holder.locator, elements, in: graph).fields.map { ($0.name, $0.value) }
   }
 
   func missing(_ holder: some LocatorHolder, after waited: String) -> any Error {

@@ -1,24 +1,40 @@
 import HarnessLua
 
-/// A Lua value the way a script would write it, for messages: keys sorted, deep tables cut.
+/// A Lua value the way a script would write it, for messages: keys sorted, what is long or deep cut.
 struct ValueText {
   private static let depthLimit = 6
   private static let itemLimit = 40
+  /// How many characters of a string are shown.
+  private static let characterLimit = 500
+  /// How many values are shown in all; a table that contains itself ends here.
+  private var valuesLeft = 400
 
-  static func text(of value: LuaValue) -> String { text(of: value, depth: 0) }
+  private init() {}
 
-  private static func text(of value: LuaValue, depth: Int) -> String {
-    switch value {
+  static func text(of value: LuaValue) -> String {
+    var text = ValueText()
+    return text.text(of: value, depth: 0)
+  }
+
+  private mutating func text(of value: LuaValue, depth: Int) -> String {
+    valuesLeft -= 1
+    return switch value {
     case .nil: "nil"
     case .boolean(let value): value ? "true" : "false"
     case .integer(let value): "\(value)"
-    case .number(let value): number(value)
-    case .string(let value): quoted(value)
-    case .table(let table): depth < depthLimit ? text(of: table, depth: depth) : "{ … }"
+    case .number(let value): Self.number(value)
+    case .string(let value): Self.shortened(value)
+    case .table(let table):
+      depth < Self.depthLimit && valuesLeft > 0 ? text(of: table, depth: depth) : "{ … }"
     case .function: "function"
     case .object(let object): (object as? any DescribedToScripts)?.scriptDescription ?? "userdata"
     case .other(let name): name
     }
+  }
+
+  private static func shortened(_ text: String) -> String {
+    guard text.utf8.count > characterLimit, text.count > characterLimit else { return quoted(text) }
+    return "\(quoted(String(text.prefix(characterLimit)))) … (\(text.count) characters in all)"
   }
 
   /// `2.5` and `2.0` as Lua prints them; infinities and NaN by name.
@@ -45,15 +61,20 @@ struct ValueText {
     return result + "\""
   }
 
-  private static func text(of table: LuaTable, depth: Int) -> String {
+  private mutating func text(of table: LuaTable, depth: Int) -> String {
     let count = table.count
-    var parts = table.items.prefix(itemLimit).map { text(of: $0, depth: depth + 1) }
+    var parts: [String] = []
+    for index in 0..<min(count, Self.itemLimit) where valuesLeft > 0 {
+      parts.append(text(of: table[index + 1], depth: depth + 1))
+    }
     let named = table.entries.filter { entry in
       guard let index = entry.key.integer else { return true }
       return index < 1 || index > count
     }
-    let fields = named.map { (key(text: $0.key), text(of: $0.value, depth: depth + 1)) }
-    parts += fields.sorted { $0.0 < $1.0 }.prefix(itemLimit).map { "\($0) = \($1)" }
+    let fields = named.map { (Self.key(text: $0.key), $0.value) }.sorted { $0.0 < $1.0 }
+    for (key, value) in fields.prefix(Self.itemLimit) where valuesLeft > 0 {
+      parts.append("\(key) = \(text(of: value, depth: depth + 1))")
+    }
     if count + named.count > parts.count { parts.append("… \(count + named.count) in all") }
     return parts.isEmpty ? "{}" : "{ \(parts.joined(separator: ", ")) }"
   }

@@ -14,7 +14,13 @@ final class ScriptReport: ScriptListener {
 
   static let library = Vocabulary.makeLibrary { library in
     library.function("fail") { (why: String) throws in throw SampleError(why: why) }
+    library.function("tick") { () -> Int in
+      ticks += 1
+      return ticks
+    }
   }
+  /// How often `tick()` was called: what a file's code can depend on and should not.
+  private static var ticks = 0
 
   /// - Parameters:
   ///   - text: The script.
