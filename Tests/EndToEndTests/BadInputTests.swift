@@ -52,6 +52,9 @@ struct BadInputTests {
     let somebody =
       geteuid() == 0
       ? ["/usr/bin/setpriv", "--reuid", "65534", "--regid", "65534", "--clear-groups"] : []
+    guard try Program.faulty.run("--version", prefix: somebody).exitCode == 0 else {
+      try Test.cancel("nobody else can run the program where it was built")
+    }
     func run(_ path: String) throws -> Program.Outcome {
       var outcome = try Program.faulty.run(path, "-j1", prefix: somebody)
       outcome.arguments[0] = outcome.arguments[0].replacingOccurrences(of: folder, with: "FOLDER")

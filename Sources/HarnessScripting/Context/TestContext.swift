@@ -82,6 +82,37 @@ final class TestContext {
   /// An error in `__gc`, or a call of `warn`.
   func noteWarning(_ text: String) { notes.append("warning: \(text)") }
 
+  // MARK: Conditions
+
+  /// True while a function of the script judges an element for `find`.
+  private(set) var isInCondition = false
+
+  /// Whether a condition holds for an element. One that fails is no match: it may look for what not
+  /// every element has. A wrong use of a word in it fails the test, and an error of Lua is noted.
+  func judge(_ element: LocatorObject, by condition: LuaFunction) throws -> Bool {
+    let before = thrownCount
+    isInCondition = true
+    defer { isInCondition = false }
+    do {
+      return try condition.call(element).first?.isTruthy ?? false
+    } catch {
+      if error.kind == .timeout || error.kind == .memory { throw error }
+      let mistakes = thrown[before...].filter { $0.failure.kind == .usage }
+      if let mistake = mistakes.first?.failure, !failures.contains(where: mistake.isLike) {
+        record(mistake)
+      }
+      if thrownCount == before {
+        noteOnce("a condition of find failed and counts as no match: \(error)")
+      }
+      forgiveThrown(after: before)
+      throw error
+    }
+  }
+
+  private func noteOnce(_ note: String) {
+    if !notes.contains(note) { notes.append(note) }
+  }
+
   // MARK: Callbacks
 
   /// True while a function of the script answers the app.

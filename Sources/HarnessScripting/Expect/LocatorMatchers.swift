@@ -44,10 +44,7 @@ struct LocatorMatcher {
   private static func counted(
     _ elements: [UIElement], _ locator: LocatorObject, _ context: TestContext
   ) -> Verdict.Details {
-    if elements.isEmpty { return context.reasonsForMissing(locator) }
-    var lines = elements.prefix(10).map(\.summary)
-    if elements.count > lines.count { lines.append("… and \(elements.count - lines.count) more") }
-    return [("matches", lines.joined(separator: "\n"))]
+    elements.isEmpty ? context.reasonsForMissing(locator) : TestContext.list(elements)
   }
 
   private static func visibility(

@@ -1,3 +1,4 @@
+import Foundation
 import HarnessEvents
 import HarnessGraph
 import HarnessLua
@@ -42,20 +43,35 @@ struct Problem: Error {
 
 extension TestContext {
   /// The failure that a script's author reads, at the line of the call.
-  func failure(_ problem: Problem, at position: LuaPosition?) -> TestFailure {
+  ///
+  /// - Parameter frames: The script's frames, innermost first; shown when a function called another.
+  func failure(
+    _ problem: Problem, at position: LuaPosition?, frames: [String] = []
+  ) -> TestFailure {
     let line = position?.line ?? 0
-    let isHere = position?.source == file.path
-    let statement = isHere ? file.statement(at: line) : ""
-    var failure = TestFailure(
-      kind: problem.kind,
-      headline: statement.isEmpty ? problem.message : statement,
-      message: statement.isEmpty ? "" : problem.message)
+    let source = source(of: position)
+    let statement = source?.statement(at: line) ?? ""
+    var failure = TestFailure(kind: problem.kind, headline: statement, message: problem.message)
+    if statement.isEmpty {
+      failure.headline = problem.message.isEmpty ? "an expectation" : problem.message
+      failure.message = ""
+    }
     failure.location = position.map { SourceLocation(file: $0.source, line: $0.line) }
-    if isHere { failure.codeFrame = codeFrame(around: line) }
+    failure.codeFrame = source.map { codeFrame(of: $0, around: line) } ?? []
     failure.fields = problem.fields
-    failure.lastSteps = steps.lines(from: file, failingLine: isHere ? line : 0)
+    failure.lastSteps = steps.lines(from: file, failingLine: source === file ? line : 0)
     failure.treeExcerpt = treeExcerpt()
+    if frames.count > 1 { failure.traceback = Self.folded(frames) }
     return failure
+  }
+
+  /// The file of a position: the script, or a module that it required.
+  private func source(of position: LuaPosition?) -> ScriptFile? {
+    guard let position, position.source != file.path else { return position.map { _ in file } }
+    guard let text = try? String(contentsOfFile: position.source, encoding: .utf8) else {
+      return nil
+    }
+    return ScriptFile(path: position.source, source: text)
   }
 
   /// The failure for an error of Lua itself or of a function that a script called.
@@ -93,7 +109,7 @@ extension TestContext {
     return lines
   }
 
-  func codeFrame(around line: Int) -> [CodeLine] {
+  private func codeFrame(of file: ScriptFile, around line: Int) -> [CodeLine] {
     file.lines(around: line).map {
       CodeLine(number: $0.number, text: $0.text, isMarked: $0.number == line)
     }
@@ -107,5 +123,12 @@ extension TestContext {
     guard lines.count > Self.treeLineLimit else { return lines }
     let cut = lines.count - Self.treeLineLimit
     return lines.prefix(Self.treeLineLimit) + ["… \(cut) more lines: call tree() to see them all"]
+  }
+}
+
+extension TestFailure {
+  /// Whether another failure says the same of the same line.
+  func isLike(_ other: TestFailure) -> Bool {
+    location == other.location && headline == other.headline && message == other.message
   }
 }

@@ -65,7 +65,12 @@ extension TestContext {
 
   /// Failures that were thrown and did not come out: a pcall has eaten them.
   private func swallowedFailures(known: [TestFailure]) -> [TestFailure] {
-    thrown.map(\.failure).filter { !known.contains($0) }.map { failure in
+    var different: [TestFailure] = []
+    for failure in thrown.map(\.failure) where !(known + different).contains(where: failure.isLike)
+    {
+      different.append(failure)
+    }
+    return different.map { failure in
       var swallowed = failure
       let line = failure.location.map { "line \($0.line)" } ?? "an unknown line"
       swallowed.headline = "the failure at \(line) was caught by pcall: \(failure.headline)"

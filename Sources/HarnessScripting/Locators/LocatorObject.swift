@@ -39,10 +39,18 @@ extension TestContext {
 
   /// Whether anything matches, for a bare `expect(locator)` and `wait_for`.
   func exists(_ holder: some LocatorHolder) throws -> Verdict {
-    let count = try all(holder.locator, for: "expect").count
+    let elements = try all(holder.locator, for: "expect")
     return Verdict(
-      holds: count > 0, expected: "to exist", received: count > 0 ? "\(count) found" : "no match",
-      details: self.reasonsForMissing(holder))
+      holds: !elements.isEmpty, expected: "to exist",
+      received: elements.isEmpty ? "no match" : "\(elements.count) found",
+      details: elements.isEmpty ? self.reasonsForMissing(holder) : Self.list(elements))
+  }
+
+  /// A few elements, for a report.
+  static func list(_ elements: [UIElement]) -> Verdict.Details {
+    var lines = elements.prefix(10).map(\.summary)
+    if elements.count > lines.count { lines.append("… and \(elements.count - lines.count) more") }
+    return [("matches", lines.joined(separator: "\n"))]
   }
 
   /// Why nothing matches, if nothing does.

@@ -25,9 +25,9 @@ struct QueryArguments {
     case .table(let table): return try query(table)
     case .function(let function):
       var query = ElementQuery()
-      query.condition = ElementCondition("function(element)") { element in
+      query.condition = ElementCondition("function(element)") { [weak context] element in
         let pinned = LocatorObject(Locator(pinning: [element], as: "element"))
-        return try function.call(pinned).first?.isTruthy ?? false
+        return try context?.judge(pinned, by: function) ?? false
       }
       return query
     default:

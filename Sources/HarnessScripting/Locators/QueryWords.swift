@@ -25,7 +25,7 @@ extension Vocabulary {
     type.method(name) { (holder: Holder, call: LuaCall) in
       let context = TestContext.of(call)
       do {
-        try context.beginAction(name, in: call)
+        try context.beginAction(name, in: call, isQuestion: true)
         call.push(try answer(holder.locator, call, context))
         return 1
       } catch {
@@ -45,7 +45,7 @@ extension Vocabulary {
       type.method(name) { (holder: Holder, call: LuaCall) in
         let context = TestContext.of(call)
         do {
-          try context.beginAction(name, in: call)
+          try context.beginAction(name, in: call, isQuestion: true)
           call.push(try elements(holder.locator, call, context))
           return 1
         } catch {

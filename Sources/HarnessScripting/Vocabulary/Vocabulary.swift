@@ -94,14 +94,19 @@ package enum Vocabulary {
 
 extension TestContext {
   /// Checks that a test is running and notes the step.
-  func beginAction(_ word: String, in call: LuaCall) throws {
+  ///
+  /// - Parameter isQuestion: Whether the word only looks at the app.
+  func beginAction(_ word: String, in call: LuaCall, isQuestion: Bool = false) throws {
     if let skipped { throw skipped }
     if phase != .testing { try startActing(word, at: call.position()) }
+    if isInCondition, !isQuestion {
+      throw Problem.usage("\(word): a condition of find only looks; act outside of it")
+    }
     if isInCallback, !word.hasPrefix("expect") {
       throw Problem.usage(
         "\(word): the app is still handling an event; act after it, outside of the callback")
     }
-    guard let position = call.position(), position.source == file.path,
+    guard !isInCondition, let position = call.position(), position.source == file.path,
       steps.note(line: position.line, time: now)
     else { return }
     host.noteStep?(file.statement(at: position.line), position.line)
@@ -138,9 +143,10 @@ extension TestContext {
     case let error as LuaError:
       let prefix = word.isEmpty ? "" : "\(word): "
       failure = ScriptFailure(
-        self.failure(.usage(prefix + error.message), at: call.position()))
+        self.failure(.usage(prefix + error.message), at: call.position(), frames: call.traceback))
     case let problem as Problem:
-      failure = ScriptFailure(self.failure(problem, at: call.position()))
+      failure = ScriptFailure(
+        self.failure(problem, at: call.position(), frames: call.traceback))
     default: return error
     }
     willThrow(failure)
