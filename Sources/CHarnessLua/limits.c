@@ -5,6 +5,8 @@
 // coroutine raises, so that no pcall, coroutine or __close can go on.
 
 #include <errno.h>
+#include <pthread.h>
+#include <sys/syscall.h>
 #include <time.h>
 #include <unistd.h>
 
@@ -21,16 +23,19 @@ enum { CPU_TIMER, WALL_TIMER };
 
 // Each thread has its own timers, which signal that thread only.
 //
-// The CPU timer is set seldom: it stays set from one limit to the next, and when it fires before
-// the deadline of the limit that holds by then, it is set again. So a limit costs a look at the
-// clock, and a state for each test can afford one.
+// A timer is set seldom: it stays set from one limit to the next, and when it fires before the
+// deadline of the limit that holds by then, it is set again. So a limit costs a look at the clocks,
+// and a state for each test can afford one.
+typedef struct {
+  timer_t id;
+  clockid_t clock;
+  volatile uint64_t deadline;  // of the limit that holds; 0: none
+  volatile uint64_t expiry;    // when the timer fires; 0: it is not set
+} limit_timer;
+
 static _Thread_local struct {
-  pid_t process;  // that made the timers; a forked child has none of them
-  timer_t cpu;
-  timer_t wall;
-  volatile uint64_t cpu_deadline;  // of the limit that holds; 0: none
-  volatile uint64_t cpu_expiry;    // when the timer fires; 0: it is not set
-  bool wall_armed;
+  bool made;  // the timers; a forked child has none of them
+  limit_timer timers[2];
   hlua_state *volatile state;  // whose limits are armed
   volatile int ticks;          // since a limit was passed
   volatile int exit_ticks;
@@ -60,37 +65,34 @@ static void interrupt(lua_State *L) {
   lua_sethook(L, raise_time_over, LUA_MASKCOUNT | LUA_MASKCALL | LUA_MASKRET, 1);
 }
 
-static uint64_t cpu_time(void) {
+// The clock itself: a process may have put another one in its place.
+static uint64_t now_on(clockid_t clock) {
   struct timespec time;
-  clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time);
+  syscall(SYS_clock_gettime, clock, &time);
   return (uint64_t)time.tv_sec * 1000000000 + (uint64_t)time.tv_nsec;
 }
 
-// Nanoseconds; 0 stops the timer. Once it has fired it goes on ticking.
-static void set_timer(timer_t timer, int flags, uint64_t nanoseconds) {
+// Once it has fired, a timer goes on ticking. An expiry of 0 stops it.
+static void set_timer(limit_timer *timer, uint64_t expiry) {
+  timer->expiry = expiry;
   struct itimerspec times = {0};
-  times.it_value.tv_sec = (time_t)(nanoseconds / 1000000000);
-  times.it_value.tv_nsec = (long)(nanoseconds % 1000000000);
-  if (nanoseconds > 0) times.it_interval.tv_nsec = TICK_NANOSECONDS;
-  timer_settime(timer, flags, &times, NULL);
+  times.it_value.tv_sec = (time_t)(expiry / 1000000000);
+  times.it_value.tv_nsec = (long)(expiry % 1000000000);
+  if (expiry > 0) times.it_interval.tv_nsec = TICK_NANOSECONDS;
+  timer_settime(timer->id, TIMER_ABSTIME, &times, NULL);
 }
 
-static void set_cpu_timer(uint64_t deadline) {
-  watch.cpu_expiry = deadline;
-  set_timer(watch.cpu, TIMER_ABSTIME, deadline);
-}
-
-// Whether the CPU timer fired too early for the limit that holds now.
-static bool is_early(void) {
-  uint64_t deadline = watch.state == NULL ? 0 : watch.cpu_deadline;
-  if (deadline != 0 && cpu_time() >= deadline) return false;
-  set_cpu_timer(deadline);
+// Whether a timer fired too early for the limit that holds now.
+static bool is_early(limit_timer *timer) {
+  uint64_t deadline = watch.state == NULL ? 0 : timer->deadline;
+  if (deadline != 0 && now_on(timer->clock) >= deadline) return false;
+  set_timer(timer, deadline);
   return true;
 }
 
 static void on_tick(int signal_number, siginfo_t *signal, void *context) {
   (void)signal_number, (void)context;
-  if (signal->si_value.sival_int == CPU_TIMER && is_early()) return;
+  if (is_early(&watch.timers[signal->si_value.sival_int])) return;
   hlua_state *state = watch.state;
   if (state == NULL) return;
   watch.ticks++;
@@ -114,22 +116,38 @@ static bool unblock_signal(void) {
   return pthread_sigmask(SIG_UNBLOCK, &signals, NULL) == 0;
 }
 
-static bool make_timers(void) {
-  struct sigaction action = {.sa_sigaction = on_tick, .sa_flags = SA_RESTART | SA_SIGINFO};
+static void forget_timers(void) {
+  watch.made = false;
+}
+
+static bool make_timer(int index, clockid_t clock) {
   struct sigevent event = {.sigev_notify = SIGEV_THREAD_ID, .sigev_signo = SIGVTALRM};
   event.sigev_notify_thread_id = gettid();
+  event.sigev_value.sival_int = index;
+  limit_timer *timer = &watch.timers[index];
+  *timer = (limit_timer){.clock = clock};
+  return timer_create(clock, &event, &timer->id) == 0;
+}
+
+static bool make_timers(void) {
+  static bool forgets_in_child;
+  if (!forgets_in_child && pthread_atfork(NULL, NULL, forget_timers) != 0) return false;
+  forgets_in_child = true;
+  struct sigaction action = {.sa_sigaction = on_tick, .sa_flags = SA_RESTART | SA_SIGINFO};
   if (sigaction(SIGVTALRM, &action, NULL) != 0 || !unblock_signal()) return false;
-  event.sigev_value.sival_int = CPU_TIMER;
-  if (timer_create(CLOCK_THREAD_CPUTIME_ID, &event, &watch.cpu) != 0) return false;
-  event.sigev_value.sival_int = WALL_TIMER;
-  if (timer_create(CLOCK_MONOTONIC, &event, &watch.wall) != 0) {
-    timer_delete(watch.cpu);
+  if (!make_timer(CPU_TIMER, CLOCK_THREAD_CPUTIME_ID)) return false;
+  if (!make_timer(WALL_TIMER, CLOCK_MONOTONIC)) {
+    timer_delete(watch.timers[CPU_TIMER].id);
     return false;
   }
-  watch.cpu_expiry = 0;
-  watch.wall_armed = false;
-  watch.process = getpid();
+  watch.made = true;
   return true;
+}
+
+static void limit(limit_timer *timer, uint64_t nanoseconds) {
+  timer->deadline = nanoseconds == 0 ? 0 : now_on(timer->clock) + nanoseconds;
+  bool fires_in_time = timer->expiry != 0 && timer->expiry <= timer->deadline;
+  if (nanoseconds > 0 && !fires_in_time) set_timer(timer, timer->deadline);
 }
 
 bool hlua_limit_time(lua_State *L, uint64_t cpu, uint64_t wall, int32_t exit_ticks) {
@@ -137,15 +155,12 @@ bool hlua_limit_time(lua_State *L, uint64_t cpu, uint64_t wall, int32_t exit_tic
   hlua_disarm_time(state);
   state->time_over = 0;
   if (cpu == 0 && wall == 0) return true;
-  if (watch.process != getpid() && !make_timers()) return false;
+  if (!watch.made && !make_timers()) return false;
   watch.ticks = 0;
   watch.exit_ticks = exit_ticks;
-  watch.cpu_deadline = cpu == 0 ? 0 : cpu_time() + cpu;
+  limit(&watch.timers[CPU_TIMER], cpu);
+  limit(&watch.timers[WALL_TIMER], wall);
   watch.state = state;
-  bool is_in_time = watch.cpu_expiry != 0 && watch.cpu_expiry <= watch.cpu_deadline;
-  if (cpu > 0 && !is_in_time) set_cpu_timer(watch.cpu_deadline);
-  watch.wall_armed = wall > 0;
-  if (wall > 0) set_timer(watch.wall, 0, wall);
   return true;
 }
 
@@ -157,8 +172,6 @@ void hlua_note_when_stuck(uint32_t *word, uint32_t value) {
 void hlua_disarm_time(hlua_state *state) {
   if (watch.state != state) return;
   watch.state = NULL;
-  if (watch.wall_armed) set_timer(watch.wall, 0, 0);
-  watch.wall_armed = false;
 }
 
 void hlua_disarm_at_top(lua_State *L) {

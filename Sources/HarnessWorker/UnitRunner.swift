@@ -50,9 +50,11 @@ final class UnitRunner: ScriptListener {
       failedToCollect(TestResult(status: .failed, failures: [problem.failure(in: unit.path)]))
     }
     channel.queue(.unitFinished(unit: unit.unit))
-    channel.flush()
     // Too much that earlier tests left asleep: the parent starts a new worker for the next script.
-    if VirtualClock.shared.isRunning, VirtualClock.shared.needsFreshProcess { _exit(0) }
+    if VirtualClock.shared.isRunning, VirtualClock.shared.needsFreshProcess {
+      channel.flush()
+      _exit(0)
+    }
   }
 
   private var limits: ScriptLimits {
@@ -97,8 +99,8 @@ final class UnitRunner: ScriptListener {
   func started(_ test: Int) {
     page.forgetSteps()
     channel.queue(.started(test: numbers[test] ?? test))
-    channel.flush()
     begin()
+    channel.flushIfDue(now: wallStart)
   }
 
   private func begin() {

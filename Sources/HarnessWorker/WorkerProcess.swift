@@ -26,14 +26,15 @@ package struct WorkerProcess {
     endWithParent()
     _ = fcntl(WorkerChannel.frameDescriptor, F_SETFD, FD_CLOEXEC)
     _ = fcntl(WorkerChannel.statusDescriptor, F_SETFD, FD_CLOEXEC)
-    let channel = FrameChannel(descriptor: WorkerChannel.frameDescriptor)
     guard
       let address = harness_map_status_page(WorkerChannel.statusDescriptor, StatusPage.size)
     else {
+      let channel = FrameChannel(descriptor: WorkerChannel.frameDescriptor, outbox: nil)
       channel.send(.fault("the worker could not map its status page"))
       _exit(1)
     }
     let page = StatusPage(at: address)
+    let channel = FrameChannel(descriptor: WorkerChannel.frameDescriptor, outbox: page.outbox)
     LuaState.noteWhenStuck(WorkerFate.timedOut.rawValue, at: page.fateAddress)
     host.noteStep = { text, line in page.noteStep(text, line: line) }
     var runner: UnitRunner?

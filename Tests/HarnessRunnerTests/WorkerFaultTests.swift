@@ -74,6 +74,17 @@ struct WorkerFaultTests {
         == "no sign of life for 100 ms during the test: the worker was stopped")
   }
 
+  @Test func `what a worker had no time to send is not lost`() {
+    let fixture = RunFixture("one: pass\ntwo: unsent\nthree: pass\nfour: pass\n")
+    _ = fixture.run()
+    #expect(
+      fixture.verdicts == [
+        "a.lua › one: passed", "a.lua › two: passed", "a.lua › three: failed",
+        "a.lua › four: passed",
+      ])
+    #expect(fixture.failure("three")?.headline.contains("SIGKILL") == true)
+  }
+
   @Test func `a crash report tells the last step and the end of the output`() {
     let fixture = RunFixture("one: print hello\ntwo: step find(\"x\"):tap()\nthree: segv\n")
     fixture.run()

@@ -6,13 +6,16 @@
 ///
 ///     0 u32 unit + 1 (0 = none)   4 u32 fate   8 u64 number of steps noted   64 slots
 ///     slot: u32 line, u16 length of text, text
+///
+/// The outbox follows: the frames that the worker has not sent yet.
 package struct StatusPage: @unchecked Sendable {
-  package static let size = 4096
+  package static let size = stepsSize + Outbox.size
+  private static let stepsSize = 4096
   /// How many steps the ring holds.
   package static let stepCount = 8
 
   private static let headerSize = 64
-  private static let slotSize = (size - headerSize) / stepCount
+  private static let slotSize = (stepsSize - headerSize) / stepCount
   private static let textCapacity = slotSize - 6
 
   // A raw address: the memory belongs to whoever mapped it, and the other process writes to it.
@@ -59,6 +62,9 @@ package struct StatusPage: @unchecked Sendable {
   package var fateAddress: UnsafeMutablePointer<UInt32> {
     (base + 4).assumingMemoryBound(to: UInt32.self)
   }
+
+  /// The frames that the worker has not sent yet.
+  package var outbox: Outbox { Outbox(at: base + Self.stepsSize) }
 
   /// Makes the page that of a new worker.
   package func reset() {

@@ -23,12 +23,11 @@ extension Run {
       nanoseconds: worker.isReady ? 2 * settings.timeoutNanoseconds : settings.startLimit)
   }
 
-  /// Takes the frames that the dead process still sent.
+  /// Takes the frames that the dead process still sent, and those that it had no time to send.
   private func readRest(of worker: Worker) {
     guard let process = worker.process else { return }
-    while worker.process === process && worker.channelClosedAt == nil {
-      guard readFrames(of: worker) else { return }
-    }
+    while worker.process === process && worker.channelClosedAt == nil && readFrames(of: worker) {}
+    if worker.process === process { takeUnsentFrames(of: worker) }
   }
 
   /// Takes the worker out, gives verdicts for what it was at, and replaces it if there is work.

@@ -88,6 +88,7 @@ extension Run {
     let count = read(process.frames, buffer.baseAddress, buffer.count)
     if count > 0 {
       worker.reader.append(UnsafeRawBufferPointer(rebasing: buffer[..<count]))
+      worker.receivedBytes &+= UInt64(count)
       worker.watchdog.hear(at: now)
       stopWatchingOutput(of: worker)
       worker.drainOutput(through: buffer)
@@ -97,6 +98,15 @@ extension Run {
       worker.channelClosedAt = now
     }
     return count > 0
+  }
+
+  /// Takes the frames that a dead worker had not sent yet.
+  func takeUnsentFrames(of worker: Worker) {
+    guard let rest = worker.process?.page.outbox.rest(after: worker.receivedBytes), !rest.isEmpty
+    else { return }
+    worker.reader.append(rest)
+    worker.drainOutput(through: buffer)
+    takeEvents(of: worker)
   }
 
   private func takeEvents(of worker: Worker) {

@@ -25,6 +25,8 @@ final class Worker {
   /// How many `finished` this process has sent.
   var finishedCount: UInt32 = 0
   var reader = FrameReader()
+  /// How many bytes of frames have come.
+  var receivedBytes: UInt64 = 0
   var collector = OutputCollector(mark: OutputMark(nonce: []))
   var watchdog = Watchdog()
   var pace = Pace(startingAt: 0)
@@ -49,6 +51,7 @@ final class Worker {
     runningTest = nil
     finishedCount = 0
     reader = FrameReader()
+    receivedBytes = 0
     collector = OutputCollector(mark: mark)
     watchdog = Watchdog(heardAt: now)
     pace = Pace(startingAt: now)
