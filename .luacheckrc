@@ -71,5 +71,10 @@ stds.harness = {
     P = open,
     ids = open,
     env = open,
+    harness = open,
+    Session = open,
+    requires = read_only,
+    seed = read_only,
+    null = read_only,
   },
 }

@@ -253,6 +253,13 @@ app = {}
 
 ---Not in this version yet.
 ---```lua
+---expect(app.opened_urls)
+---```
+---@deprecated
+function app:opened_urls() end
+
+---Not in this version yet.
+---```lua
 ---app:set()
 ---```
 ---@deprecated
@@ -1632,6 +1639,13 @@ function Expectation:not_to_be_selected() end
 ---@overload fun(...: any): any
 local Spy = {}
 
+---Not in this version yet.
+---```lua
+---app.spies.on_change:revert()
+---```
+---@deprecated
+function Spy:revert() end
+
 ---Forgets the calls.
 ---```lua
 ---app.spies.on_change:reset()
@@ -1847,3 +1861,26 @@ ids = {}
 ---Not in this version yet.
 ---@deprecated
 env = {}
+
+---Not in this version yet.
+---@deprecated
+harness = {}
+
+---Not in this version yet.
+---@deprecated
+Session = {}
+
+---Not in this version yet.
+---@deprecated
+seed = {}
+
+---Not in this version yet.
+---@deprecated
+null = {}
+
+---Not in this version yet.
+---```lua
+---requires(">= 0.3")
+---```
+---@deprecated
+function requires() end

@@ -34,6 +34,9 @@ import Testing
     "approx(1, 2)", "any()", "match(\"x\")", "attach(\"a\", \"b\")", "system.find(\"OK\")",
     "keyboard.press(\"a\")", "network.route{}", "P.label(\"x\")", "local x = ids.A",
     "local x = env.HOME",
+    "requires(\">= 0.3\")", "local x = seed", "local x = null", "local x = harness.version",
+    "Session.new{}", "mount(\"Form\") local x = app.opened_urls",
+    "mount(\"Form\") app.spies.on_save:revert()",
   ])
   func `words of a later version say so`(statement: String) {
     #expect(ScriptReport(statement).text.hasSuffix(": not in this version yet"))

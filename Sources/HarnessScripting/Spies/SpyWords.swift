@@ -70,6 +70,9 @@ extension Vocabulary {
       call.push(spy)
       return 1
     }
+    type.method("revert") { (_: Spy, call: LuaCall) in
+      throw TestContext.of(call).raise(notYet("revert"), in: call)
+    }
     type.call { spy, call in
       call.push(try spy.record(call.values(), in: TestContext.of(call)))
       return 1
@@ -92,6 +95,9 @@ extension Vocabulary {
       type.property("spies") { (app: MountedApp, call: LuaCall) in
         call.push(SpyTable(app.spies))
         return 1
+      }
+      type.property("opened_urls") { (_: MountedApp, call: LuaCall) in
+        throw TestContext.of(call).raise(notYet("app.opened_urls"), in: call)
       }
       addLocatorWords(toApp: type)
       refuseUnknownMembers(of: type, "app")

@@ -3,6 +3,7 @@ import HarnessLua
 extension Vocabulary {
   /// Words of the plan that are not there yet: they say so instead of being unknown.
   static func addPlannedWords(to library: LuaLibrary) {
+    addPlannedValues(to: library)
     for name in plannedFunctions {
       library.function(name, plain(name) { _, _ in throw notYet(name) })
     }
@@ -17,11 +18,23 @@ extension Vocabulary {
     }
   }
 
+  /// Values have no call that could say so: reading one does.
+  private static func addPlannedValues(to library: LuaLibrary) {
+    for name in plannedValues {
+      library.property(name) { call in
+        throw TestContext.of(call).raise(notYet(name), in: call)
+      }
+    }
+  }
+
   static func notYet(_ word: String) -> Problem { .usage("\(word): not in this version yet") }
 
   static let plannedFunctions = [
     "preview", "screenshot", "hide_keyboard", "matrix", "stub", "bind", "sleep", "approx", "any",
-    "match", "attach",
+    "match", "attach", "requires",
   ]
-  static let plannedModules = ["system", "keyboard", "network", "P", "ids", "env"]
+  static let plannedModules = [
+    "system", "keyboard", "network", "P", "ids", "env", "harness", "Session",
+  ]
+  static let plannedValues = ["seed", "null"]
 }
