@@ -124,6 +124,16 @@ let tests: [Target] = [
     dependencies: ["HarnessSnapshots", "HarnessGraph", "HarnessUI"], swiftSettings: strictOnMain),
   .testTarget(
     name: "HarnessEventsTests", dependencies: ["HarnessEvents"], swiftSettings: strict),
+  .executableTarget(
+    name: "FaultyHarness", dependencies: ["HarnessKit", "SwiftUI", "Combine", "HarnessUI"],
+    path: "Tests/Fixtures/FaultyHarness"),
+  .testTarget(
+    name: "HarnessScriptingTests",
+    dependencies: ["HarnessScripting", "HarnessUI", "HarnessEvents", "HarnessLua"],
+    swiftSettings: strictOnMain),
+  .testTarget(
+    name: "EndToEndTests", dependencies: ["harness", "FaultyHarness"], exclude: ["Snapshots"],
+    swiftSettings: strict),
   .testTarget(
     name: "DocumentationTests",
     dependencies: ["HarnessScripting", "HarnessLua", "HarnessRunner", "harness"],
