@@ -9,8 +9,8 @@ struct PaceTests {
   @Test func `a quick worker gets many, and two again as soon as it is slow`() {
     var pace = Pace(startingAt: 0)
     for millisecond in 1...20 { pace.finish(files: 8, at: UInt64(millisecond) * 1_000_000) }
-    #expect(pace.depth == 18)
-    pace.finish(files: 1, at: 520_000_000)
+    #expect(pace.depth == 32)
+    pace.finish(files: 1, at: 5_020_000_000)
     #expect(pace.depth == 2)
   }
 }

@@ -16,7 +16,13 @@ enum DirectoryReader {
       if name != "." && name != ".." { names.append(name) }
     }
     guard errno == 0 else { throw SystemError(code: errno) }
-    return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    return names.sorted { $0.precedesInBytes($1) }
+  }
+}
+
+extension String {
+  fileprivate func precedesInBytes(_ other: String) -> Bool {
+    withCString { left in other.withCString { right in strcmp(left, right) < 0 } }
   }
 }
 

@@ -78,10 +78,10 @@ package struct ScriptFinder {
     let base = directory.hasSuffix("/") ? directory : directory + "/"
     for name in names where !name.hasPrefix(".") {
       let path = base + name
-      if FileKind.of(path, followingLinks: false) == .directory {
-        addDirectory(path)
-      } else if name.hasSuffix(".lua"), FileKind.of(path) != .directory {
+      if name.hasSuffix(".lua"), FileKind.of(path) != .directory {
         addScript(path)
+      } else if FileKind.of(path, followingLinks: false) == .directory {
+        addDirectory(path)
       }
     }
   }
@@ -91,8 +91,28 @@ package struct ScriptFinder {
     if seen.insert(path).inserted { found.append(ScriptFile(path, problem: problem)) }
   }
 
+  /// Most names need no change: no component is empty or ".".
+  private static func isNormal(_ path: String) -> Bool {
+    let slash = UInt8(ascii: "/")
+    let dot = UInt8(ascii: ".")
+    var length = 0
+    var isDot = false
+    for byte in path.utf8.dropFirst(path.utf8.first == slash ? 1 : 0) {
+      if byte == slash {
+        if length == 0 || isDot { return false }
+        length = 0
+        isDot = false
+      } else {
+        isDot = length == 0 && byte == dot
+        length += 1
+      }
+    }
+    return length > 0 && !isDot
+  }
+
   /// Without "./" and doubled slashes, so that one file has one name.
   private static func normalized(_ path: String) -> String {
+    if isNormal(path) { return path }
     let parts = path.split(separator: "/").filter { $0 != "." }
     return (path.hasPrefix("/") ? "/" : "") + parts.joined(separator: "/")
   }

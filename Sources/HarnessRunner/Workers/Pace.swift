@@ -1,10 +1,12 @@
 /// How fast a worker gets through files, and how many it should have in hand therefore.
 ///
-/// The parent wants to look at a worker now and then, not after each test of some microseconds. So a worker that is quick gets more files ahead; one that is slow gets one, so
-/// that no file waits behind a slow one while other workers have nothing to do.
+/// The parent wants to look at a worker now and then, not after each test of some microseconds, and
+/// a worker tells of several tests at once. So a worker that is quick gets more files ahead; one
+/// that is slow gets one, so that no file waits behind a slow one while others have nothing to do.
 package struct Pace: Equatable, Sendable {
   /// How long the parent may leave the workers to themselves.
   package static let lingerNanoseconds: UInt64 = 500_000
+  private static let aheadNanoseconds: UInt64 = 8_000_000
   private static let deepest = 32
 
   private var meanNanoseconds: UInt64 = 100_000_000
@@ -23,10 +25,10 @@ package struct Pace: Equatable, Sendable {
     for _ in 0..<min(files, 8) { meanNanoseconds = (meanNanoseconds * 3 + sample) / 4 }
   }
 
-  /// How many files the worker should have in hand: two, and what it finishes while the parent
-  /// looks away four times, which a busy machine makes of one.
+  /// How many files the worker should have in hand: two, and what it finishes in the time after
+  /// which it tells of them and a parent on a busy machine has had its turn.
   package var depth: Int {
-    let ahead = 4 * Pace.lingerNanoseconds / max(1, meanNanoseconds)
+    let ahead = Pace.aheadNanoseconds / max(1, meanNanoseconds)
     return min(Pace.deepest, 2 + Int(min(ahead, 100)))
   }
 }
