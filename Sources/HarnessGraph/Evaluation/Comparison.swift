@@ -12,11 +12,9 @@ enum Comparison {
   case alwaysDifferent
   case same(when: Test)
 
-  init(of type: any Any.Type, comparesFields: Bool) {
-    if let test = Self.wholeTest(of: type) {
+  init(of type: any Any.Type) {
+    if let test = Self.test(of: type) {
       self = .same(when: test)
-    } else if comparesFields, let tests = Self.fieldTests(of: type) {
-      self = .same(when: tests)
     } else {
       self = .alwaysDifferent
     }
@@ -28,7 +26,7 @@ enum Comparison {
   static func ofPublisher(_ type: any Any.Type) -> Comparison {
     let key = ObjectIdentifier(type)
     if let known = publishers[key] { return known }
-    let new = Comparison(of: type, comparesFields: true)
+    let new = Comparison(of: type)
     publishers[key] = new
     return new
   }
@@ -38,9 +36,18 @@ enum Comparison {
     wholeTest(of: type) ?? fieldTests(of: type)
   }
 
+  /// What most fields are, known without a search.
+  private static let commonTests: [ObjectIdentifier: Test] = [
+    ObjectIdentifier(Bool.self): equalityTest(of: Bool.self),
+    ObjectIdentifier(Int.self): equalityTest(of: Int.self),
+    ObjectIdentifier(Double.self): equalityTest(of: Double.self),
+    ObjectIdentifier(String.self): equalityTest(of: String.self),
+    ObjectIdentifier(String?.self): equalityTest(of: String?.self),
+  ]
+
   private static func wholeTest(of type: any Any.Type) -> Test? {
+    if let common = commonTests[ObjectIdentifier(type)] { return common }
     func open<T>(_: T.Type) -> Test? {
-      if let property = T.self as? any GraphProperty.Type { return propertyTest(of: property) }
       if let equatable = T.self as? any Equatable.Type { return equalityTest(of: equatable) }
       if _isPOD(T.self) { return bytesTest(count: MemoryLayout<T>.size) }
       if T.self is AnyObject.Type { return bytesTest(count: MemoryLayout<T>.size) }
@@ -53,9 +60,12 @@ enum Comparison {
   private static func fieldTests(of type: any Any.Type) -> Test? {
     var tests: [(offset: Int, test: Test)] = []
     var isComplete = true
-    let isStruct = _forEachField(of: type, options: []) { _, offset, fieldType, kind in
+    let isStruct = _forEachField(of: type, options: []) { name, offset, fieldType, kind in
       let test: Test? =
         switch kind {
+        // The storage of a property wrapper begins with an underscore.
+        case .struct where name[0] == CChar(UInt8(ascii: "_")):
+          propertyTest(of: fieldType) ?? test(of: fieldType)
         case .struct: test(of: fieldType)
         case .function: bytesTest(count: size(of: fieldType))
         default: wholeTest(of: fieldType)
@@ -76,7 +86,11 @@ enum Comparison {
     return _openExistential(type, do: open)
   }
 
-  private static func propertyTest<P: GraphProperty>(of _: P.Type) -> Test {
+  private static func propertyTest(of type: any Any.Type) -> Test? {
+    (type as? any GraphProperty.Type).map { test(ofProperty: $0) }
+  }
+
+  private static func test<P: GraphProperty>(ofProperty _: P.Type) -> Test {
     {
       $0.assumingMemoryBound(to: P.self).pointee
         .isInterchangeable(with: $1.assumingMemoryBound(to: P.self).pointee)

@@ -14,7 +14,9 @@ final class ViewType {
   let isComponent: Bool
   /// Whether a new value makes a difference. Asked only when a value is replaced, because the first
   /// question about a type searches every conformance of the process.
-  private(set) lazy var comparison = Comparison(of: type, comparesFields: isComponent)
+  private(set) lazy var comparison =
+    isComponent || isEquatable ? Comparison(of: type) : .alwaysDifferent
+  private let isEquatable: Bool
   /// How a `ModifiedContent` is described; see `Node.modified`.
   @exclusivity(unchecked) var modification: AnyObject?
   private(set) lazy var name = typeName(type)
@@ -34,17 +36,20 @@ final class ViewType {
       if let primitive = V.self as? any PrimitiveView.Type {
         evaluate = describer(of: primitive)
         isFlattened = primitive.isFlattened
+        isEquatable = primitive.isEquatable
       } else {
         evaluate = { node in
           node.report("\(V.self) has no body: its Body is Never, which only built-in views may say")
         }
         isFlattened = false
+        isEquatable = false
       }
     } else {
       isComponent = true
       properties = DynamicField.fields(of: V.self)
       evaluate = { node in node.evaluateBody(of: V.self) }
       isFlattened = true
+      isEquatable = false
     }
   }
 

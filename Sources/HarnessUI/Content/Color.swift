@@ -86,6 +86,8 @@ extension Color {
 }
 
 extension Color: PrimitiveView {
+  package static var isEquatable: Bool { true }
+
   /// A colour shows nothing that a test could find; a modifier around it may make it an element.
   @MainActor package static func describe(_ view: Self, to node: some NodeBuilder) {}
 }

@@ -71,6 +71,8 @@ extension Image {
 }
 
 extension Image: PrimitiveView {
+  package static var isEquatable: Bool { true }
+
   @MainActor package static func describe(_ view: Self, to node: some NodeBuilder) {
     guard !view.isDecorative else { return }
     let element = ElementDescription(.image, label: view.label ?? view.name)

@@ -74,6 +74,8 @@ extension Text {
 }
 
 extension Text: PrimitiveView {
+  package static var isEquatable: Bool { true }
+
   @MainActor package static func describe(_ view: Self, to node: some NodeBuilder) {
     let element = ElementDescription(.text, label: view.string)
     if let font = view.style.font { element.attributes.append(("font", .string(font.name))) }

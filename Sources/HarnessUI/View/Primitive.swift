@@ -19,12 +19,17 @@ package protocol PrimitiveView: View where Body == Never {
   /// True when this view only hands on what it holds, with an identity that follows from its type:
   /// as the content of another view it needs no node of its own (tuples, labels of styles).
   static var standsForContent: Bool { get }
+
+  /// True when the view is `Equatable`, so that an equal one need not be described again. To ask
+  /// the type would search every conformance of the process for each of the others.
+  static var isEquatable: Bool { get }
 }
 
 extension PrimitiveView {
   package static var runsUserCode: Bool { false }
   package static var isFlattened: Bool { false }
   package static var standsForContent: Bool { false }
+  package static var isEquatable: Bool { false }
 }
 
 /// A modifier that the engine knows without evaluating a body.
