@@ -5,7 +5,7 @@
 /// that is slow gets one, so that no file waits behind a slow one while others have nothing to do.
 package struct Pace: Equatable, Sendable {
   /// How long the parent may leave the workers to themselves.
-  package static let lingerNanoseconds: UInt64 = 500_000
+  package static let lingerNanoseconds: UInt64 = 2_000_000
   private static let aheadNanoseconds: UInt64 = 8_000_000
   private static let deepest = 32
 
