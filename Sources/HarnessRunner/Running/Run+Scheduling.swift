@@ -25,7 +25,7 @@ extension Run {
     guard worker.process != nil else { return }
     if worker.assignments.isEmpty { worker.watchdog.hear(at: now) }
     // Towards the end nobody hoards: a file that waits behind a slow one could run elsewhere.
-    let depth = max(1, min(worker.pace.depth, queue.count / workers.count))
+    let depth = max(1, min(worker.pace.depth, queue.count / (2 * workers.count)))
     while worker.assignments.count < depth, let entry = queue.next() {
       if let problem = files[entry.file].problem {
         settleUnreadable(entry.file, because: problem)
