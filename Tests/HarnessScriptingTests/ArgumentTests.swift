@@ -24,6 +24,7 @@ import Testing
 
   @Test(arguments: [
     ("integer = 1", "argument 'text' is missing"),
+    ("txet = 'a'", "argument 'text' is missing; did you mean it by 'txet'?"),
     ("text = 1, integer = 1", "argument 'text': string expected, got number"),
     ("text = \"a\", integer = 1.5", "argument 'integer': "),
     ("text = \"a\", integer = \"1\"", "argument 'integer': integer expected, got string"),

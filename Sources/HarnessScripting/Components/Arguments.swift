@@ -85,9 +85,15 @@ public final class Arguments {
   }
 
   /// The names in the script's table that the component did not ask for.
-  func unknownNames() throws -> [String] {
+  func unknownNames() throws -> [String] { try names(besides: Set(asked.map(\.name))) }
+
+  /// The names in the script's table that are none of the component's.
+  func names(besides signature: Signature) throws -> [String] {
+    try names(besides: Set(signature.parameters.map(\.name)))
+  }
+
+  private func names(besides known: Set<String>) throws -> [String] {
     guard case .table(let call, let index?) = source else { return [] }
-    let known = Set(asked.map(\.name))
     return try call.keys(of: index).map { $0.string ?? ValueText.text(of: $0) }
       .filter { !known.contains($0) }.sorted()
   }
@@ -98,6 +104,12 @@ enum ArgumentProblem: Error, CustomStringConvertible {
   case missing(String)
   case wrongType(String, String)
   case unknown(String, String?)
+
+  /// Which of the names that a script gave, and nobody knows, may be the missing one.
+  func misspelling(among names: [String]) -> String {
+    guard case .missing(let name) = self, let near = nearest(to: name, in: names) else { return "" }
+    return "; did you mean it by '\(near)'?"
+  }
 
   var description: String {
     switch self {

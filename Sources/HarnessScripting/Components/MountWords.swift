@@ -63,9 +63,11 @@ extension TestContext {
           known.contains(translated) ? translated : nearest(to: unknown, in: known))
       }
     } catch let problem as ArgumentProblem {
+      let signature = component.signature()
+      let hint = problem.misspelling(among: try arguments.names(besides: signature))
       throw Problem(
-        .usage, "mount: \(component.name): \(problem)",
-        fields: [FailureField("it takes", component.signature().description)])
+        .usage, "mount: \(component.name): \(problem)\(hint)",
+        fields: [FailureField("it takes", signature.description)])
     } catch {
       throw Problem(.error, "mount: \(component.name) could not be made: \(error)")
     }

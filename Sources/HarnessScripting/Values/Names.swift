@@ -28,7 +28,7 @@ nonisolated private func snakeCase(_ swiftName: String) -> String {
 }
 
 /// The nearest of several names, for "did you mean"; nil when none is near.
-package func nearest(to name: String, in names: some Sequence<String>) -> String? {
+nonisolated package func nearest(to name: String, in names: some Sequence<String>) -> String? {
   var best: (name: String, distance: Int)?
   for candidate in names {
     if candidate.lowercased() == name.lowercased() { return candidate }
@@ -40,7 +40,7 @@ package func nearest(to name: String, in names: some Sequence<String>) -> String
 }
 
 /// Levenshtein's distance, in characters, where two neighbours that changed places count once.
-private func editDistance(_ left: String, _ right: String) -> Int {
+nonisolated private func editDistance(_ left: String, _ right: String) -> Int {
   let left = Array(left)
   let right = Array(right)
   var rows = [Array(0...right.count)]
