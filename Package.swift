@@ -47,8 +47,8 @@ var targets: [Target] = [
   .target(
     name: "HarnessKit",
     dependencies: [
-      "HarnessUI", "HarnessLua", "HarnessScripting", "HarnessWorker", "HarnessRunner",
-      "HarnessReporters", "HarnessEvents",
+      "HarnessUI", "HarnessGraph", "HarnessLua", "HarnessScripting", "HarnessWorker",
+      "HarnessRunner", "HarnessReporters", "HarnessEvents",
     ]),
 ]
 
@@ -69,8 +69,9 @@ for target in targets where target.type != .system && !target.name.hasPrefix("CH
 
 // What a component file imports, and components written with nothing else.
 let application: [Target] = [
-  .target(name: "SwiftUI", dependencies: ["HarnessUI", "HarnessCombine"]),
-  .target(name: "Combine", dependencies: ["HarnessCombine"]),
+  .target(
+    name: "SwiftUI", dependencies: ["HarnessUI", "HarnessCombine"], swiftSettings: strict),
+  .target(name: "Combine", dependencies: ["HarnessCombine"], swiftSettings: strict),
   .target(
     // Files import SwiftUI only. HarnessUI is named because a change of it is not seen through the
     // module that re-exports it, and the samples would not be compiled anew.
@@ -78,7 +79,7 @@ let application: [Target] = [
     swiftSettings: [.swiftLanguageMode(.v5), .define("DEBUG")]),
   .executableTarget(
     name: "harness", dependencies: ["HarnessKit", "HarnessSamples"],
-    swiftSettings: [.define("DEBUG")]),
+    swiftSettings: strict + [.define("DEBUG")]),
 ]
 
 // Tests, each named after what it tests, and the programs that they start.

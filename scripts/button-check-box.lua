@@ -9,13 +9,19 @@ test("shows its label", function()
   local button = find{ "label", role = "button" }
   expect(button):to_exist()
   expect(button:find("label")):to_exist()
+  expect(find("label"):find("label")):to_exist()
 end)
 
 test("tells its state and value when it is tapped", function()
   mount_box()
+  local tick = find{ role = "image", unmerged = true }
+  expect(tick):to_have_label("square")
+
   find("label"):tap()
+
   expect(spy.checked)
   expect(spy.value):to_equal("value")
+  expect(tick):to_have_label("checkmark.square")
 end)
 
 test("is off again after a second tap", function()

@@ -56,9 +56,16 @@ public struct Harness {
     let arguments = Array(CommandLine.arguments.dropFirst())
     if arguments.first == Self.workerArgument { runWorker() }
     let command = HarnessCommand(
+      program: Self.programName,
       worker: WorkerCommandLine(program: "/proc/self/exe", arguments: [Self.workerArgument]),
       version: harnessVersion, reporters: StandardReporters.catalog)
     exit(command.run(arguments))
+  }
+
+  /// The last part of how the program was called.
+  private static var programName: String {
+    let path = CommandLine.arguments.first ?? ""
+    return path.split(separator: "/").last.map(String.init) ?? "harness"
   }
 
   /// Tells a process that it is a worker; not meant for people.

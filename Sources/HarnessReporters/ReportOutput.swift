@@ -12,6 +12,8 @@ package final class ReportOutput {
   private var buffer: [UInt8] = []
   /// Whether writing has failed; nothing is written any more then.
   private var isBroken = false
+  /// What a lost report is told as. A reader that has gone, as `head` does, wanted no more.
+  package private(set) var loss: String?
 
   private init(_ target: Target) {
     self.target = target
@@ -83,10 +85,17 @@ package final class ReportOutput {
         let piece = UnsafeRawBufferPointer(rebasing: rest)
         let count = Glibc.write(descriptor, piece.baseAddress, piece.count)
         if count < 0 && (errno == EINTR || waitUntilWritable(descriptor)) { continue }
-        if count <= 0 { isBroken = true } else { rest = rest.dropFirst(count) }
+        if count > 0 { rest = rest.dropFirst(count) } else { noteLoss() }
       }
     }
     buffer.removeAll(keepingCapacity: true)
+  }
+
+  private func noteLoss() {
+    let code = errno
+    isBroken = true
+    if code == EPIPE { return }
+    loss = "the report could not be written: \(String(cString: strerror(code)))."
   }
 
   /// What was written and not handed on.

@@ -40,7 +40,7 @@ package enum StandardReporters {
     if request.name == "junit" {
       let destination =
         request.path.map { JUnitReporter.Destination.file($0) } ?? .output(.standardOutput)
-      return try JUnitReporter(destination, complain: complain)
+      return try JUnitReporter(destination)
     }
     let output = try request.path.map { path throws(ReporterError) in
       try ReportOutput.file(path)
@@ -62,11 +62,5 @@ package enum StandardReporters {
       let known = names.joined(separator: ", ")
       throw ReporterError("there is no reporter '\(request.name)'; there are \(known).")
     }
-  }
-
-  private static func complain(_ sentence: String) {
-    let output = ReportOutput.standardError
-    output.write("harness: \(sentence)\n")
-    output.flush()
   }
 }

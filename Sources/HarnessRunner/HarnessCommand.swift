@@ -4,19 +4,23 @@ package import HarnessEvents
 
 /// The `harness` command: from arguments to an exit code.
 package struct HarnessCommand {
+  private let program: String
   private let worker: WorkerCommandLine
   private let version: String
   private let reporters: ReporterCatalog
   private let output: CommandOutput
 
   /// - Parameters:
+  ///   - program: What the command is called.
   ///   - worker: How to start a worker.
   ///   - version: What `--version` prints after the name.
   ///   - reporters: The reporters that `--reporter` may name.
   package init(
-    worker: WorkerCommandLine, version: String, reporters: ReporterCatalog,
+    program: String = "harness", worker: WorkerCommandLine, version: String,
+    reporters: ReporterCatalog,
     output: CommandOutput = .standard
   ) {
+    self.program = program
     self.worker = worker
     self.version = version
     self.reporters = reporters
@@ -28,11 +32,11 @@ package struct HarnessCommand {
   package func run(_ arguments: [String]) -> Int32 {
     do throws(UsageError) {
       let options = try CommandLineParser.parse(arguments)
-      if options.wantsHelp { return say(HelpText.text) }
-      if options.wantsVersion { return say("harness \(version)\n") }
+      if options.wantsHelp { return say(HelpText.text(program: program)) }
+      if options.wantsVersion { return say("\(program) \(version)\n") }
       return try run(options).rawValue
     } catch {
-      complain("\(error.sentence)\nTry 'harness --help'.")
+      complain("\(error.sentence)\nTry '\(program) --help'.")
       return ExitCode.usage.rawValue
     }
   }
@@ -45,11 +49,15 @@ package struct HarnessCommand {
     let files = try ScriptFinder.find(options.paths)
     let teller = EndTeller { tellEnd($0, options) }
     let listed = ListingFailures()
+    let reporters = options.isListing ? [listed] : try makeReporters(options)
     let run = Run(
-      settings: settings(for: options), files: files,
-      reporters: [teller] + (options.isListing ? [listed] : try makeReporters(options)),
+      settings: settings(for: options), files: files, reporters: [teller] + reporters,
       signals: try signalPipe())
     let summary = run.perform()
+    if let loss = reporters.lazy.compactMap(\.loss).first {
+      complain(loss)
+      return .fault
+    }
     if options.isListing { tellListing(run, failures: listed.records) }
     let mayBeEmpty = options.passWithNoTests && summary.exitCode == .noTests
     return mayBeEmpty ? .passed : summary.exitCode
@@ -86,6 +94,7 @@ package struct HarnessCommand {
 
   private func settings(for options: RunOptions) -> RunSettings {
     var settings = RunSettings(worker: worker)
+    settings.program = program
     settings.version = version
     switch options.workers {
     case .auto: settings.workers = Int(harness_usable_processors())
@@ -127,8 +136,11 @@ extension HarnessCommand {
     }
     _ = say(text)
     for record in failures {
-      let reasons = record.result.failures.map(\.headline).joined(separator: "; ")
-      complain("\(record.file): \(reasons)")
+      for failure in record.result.failures {
+        let line = failure.location.map { ":\($0.line)" } ?? ""
+        let reason = failure.message.isEmpty ? failure.headline : failure.message
+        complain("\(record.file)\(line): \(reason)")
+      }
     }
   }
 
@@ -138,7 +150,7 @@ extension HarnessCommand {
   }
 
   private func complain(_ text: String) {
-    output.complain("harness: \(text)\n")
+    output.complain("\(program): \(text)\n")
   }
 }
 

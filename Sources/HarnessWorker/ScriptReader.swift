@@ -46,6 +46,8 @@ enum ScriptReader {
           sentence: "this is a binary file, not a Lua script; scripts are text (compiled Lua is "
             + "refused, since it could crash the worker)"))
     }
-    return .success(String(decoding: bytes, as: UTF8.self))
+    // Some editors begin a text file with a mark that is no part of the text.
+    let text = bytes.starts(with: [0xef, 0xbb, 0xbf]) ? bytes[3...] : bytes[...]
+    return .success(String(decoding: text, as: UTF8.self))
   }
 }

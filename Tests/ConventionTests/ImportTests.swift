@@ -45,6 +45,18 @@ import Testing
     }
   }
 
+  /// The compiler lets a target import what one of its dependencies depends on.
+  @Test func `a target imports what the manifest names for it, and nothing else of ours`() throws {
+    let manifest = try Manifest()
+    #expect(manifest.targets.count > 15)
+    for (target, dependencies) in manifest.targets {
+      for file in SourceFile.swift where file.path.hasPrefix("Sources/\(target)/") {
+        let ours = Set(file.imports).intersection(manifest.targets.keys)
+        #expect(ours.isSubset(of: dependencies), "\(file) imports \(ours.sorted())")
+      }
+    }
+  }
+
   @Test func `the wings import no other wing`() {
     let rules: [(target: String, forbidden: [String])] = [
       ("HarnessLua", ["HarnessUI", "HarnessGraph", "HarnessEvents", "HarnessCombine"]),

@@ -27,7 +27,7 @@ struct JUnitTests {
   @Test func `the file is well-formed before the run ends and after`() throws {
     let path = temporaryPath()
     defer { removeFolders(above: path) }
-    let reporter = try JUnitReporter(.file(path), complain: { _ in })
+    let reporter = try JUnitReporter(.file(path))
     #expect(isWellFormed(path) != false)
     #expect(GoldenFile.read(path).contains("message=\"the run did not end\""))
     for event in Story.events { reporter.handle(event) }
@@ -39,7 +39,7 @@ struct JUnitTests {
   @Test func `whatever a test prints, the file is well-formed`() throws {
     let path = temporaryPath()
     defer { removeFolders(above: path) }
-    let reporter = try JUnitReporter(.file(path), complain: { _ in })
+    let reporter = try JUnitReporter(.file(path))
     var record = Story.failed
     record.output = CapturedOutput(head: Array(0...255) + Array("\u{FFFE}\u{FFFF}]]>&lt;".utf8))
     record.test.names = [String(decoding: (1...127).map { UInt8($0) }, as: UTF8.self)]
@@ -55,7 +55,7 @@ struct JUnitTests {
 
   @Test func `a place that cannot be written is a mistake of the user`() {
     let error = #expect(throws: ReporterError.self) {
-      try JUnitReporter(.file("/dev/null/x.xml"), complain: { _ in })
+      try JUnitReporter(.file("/dev/null/x.xml"))
     }
     #expect(error?.sentence == "cannot write the report '/dev/null/x.xml': Not a directory.")
   }

@@ -58,7 +58,7 @@ struct ReporterGoldenTests {
 
   @Test func `junit tells a suite for each script, in declared order`() throws {
     let output = ReportOutput.memory()
-    let reporter = try JUnitReporter(.output(output), complain: { _ in })
+    let reporter = try JUnitReporter(.output(output))
     for event in Story.events { reporter.handle(event) }
     GoldenFile.expect(output.text, toEqual: "junit.xml")
   }

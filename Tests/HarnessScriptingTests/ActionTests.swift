@@ -50,7 +50,7 @@ import Testing
     ),
     (
       "find(\"save\"):tap{ times = 2 }",
-      "unknown option '\"times\"'; there are count, force, expect"
+      "unknown option 'times'; there are: count, force, expect, at, during"
     ),
     ("find(\"save\"):tap{ count = 0 }", "count: 0 is no number of taps; it goes from 1 to 100"),
     ("find(\"save\"):tap{ expect = \"ok\" }", "expect = \"ok\": the only value is \"refused\""),

@@ -94,7 +94,7 @@ import Testing
     ),
     (
       "a misspelt option", "expect(find(\"title\")):to_exist({ timout = 1 })",
-      "unknown option '\"timout\"'; there is 'timeout'"
+      "unknown option 'timout'; did you mean 'timeout'?"
     ),
     (
       "an argument where none belongs", "expect(true):to_be_true(\"why\")",

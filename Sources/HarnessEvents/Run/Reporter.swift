@@ -7,4 +7,11 @@ package protocol Reporter: AnyObject {
 
   /// Writes out what is waiting. `now` counts nanoseconds from an arbitrary moment.
   func flush(now: UInt64)
+
+  /// Why a part of the report is lost, as a sentence; nil while all is well.
+  var loss: String? { get }
+}
+
+extension Reporter {
+  package var loss: String? { nil }
 }

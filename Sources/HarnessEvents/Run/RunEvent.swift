@@ -21,8 +21,14 @@ package struct RunPlan: Equatable, Sendable {
   package var seed: UInt64
   /// Ties all files of a run together.
   package var runID: String
+  /// What the command is called, to be typed again.
+  package var program: String
 
-  package init(version: String, files: [String], workers: Int, seed: UInt64, runID: String) {
+  package init(
+    version: String, files: [String], workers: Int, seed: UInt64, runID: String,
+    program: String = "harness"
+  ) {
+    self.program = program
     self.version = version
     self.files = files
     self.workers = workers

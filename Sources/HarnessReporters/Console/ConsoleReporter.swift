@@ -5,8 +5,11 @@ package final class ConsoleReporter: Reporter {
   private let output: ReportOutput
   private let style: TextStyle
   private let progress: any ConsoleProgress
+  private var program = "harness"
   private var failures: [TestRecord] = []
   private var notes: [String] = []
+
+  package var loss: String? { output.loss }
 
   /// - Parameter progress: What is shown while tests run.
   package init(output: ReportOutput, style: TextStyle, progress: any ConsoleProgress) {
@@ -18,6 +21,7 @@ package final class ConsoleReporter: Reporter {
   package func handle(_ event: RunEvent) {
     progress.handle(event, output: output, style: style)
     switch event {
+    case .runStarted(let plan): program = plan.program
     case .testFinished(let record): remember(record)
     case .warning(let text): notes.append("warning: \(PlainText.line(text))")
     case .runFinished(let summary): finish(summary)
@@ -41,7 +45,8 @@ package final class ConsoleReporter: Reporter {
     if !failures.isEmpty { output.write("\n") }
     for (index, record) in failures.enumerated() {
       output.write(
-        FailureBlock.text(record, number: index + 1, style: style, seed: summary.seed))
+        FailureBlock.text(
+          record, number: index + 1, style: style, seed: summary.seed, program: program))
     }
     for note in notes { output.write(note + "\n") }
     output.write(RunFooter.text(summary, style: style))

@@ -19,7 +19,7 @@ struct FailureBlock {
 
   /// The block with a number before it, ended by an empty line.
   static func text(
-    _ record: TestRecord, number: Int, style: TextStyle, seed: UInt64
+    _ record: TestRecord, number: Int, style: TextStyle, seed: UInt64, program: String
   ) -> String {
     var block = FailureBlock(style: style, seed: seed)
     block.add(block.title(record, number: number))
@@ -28,7 +28,7 @@ struct FailureBlock {
       block.addFailure(failure)
     }
     block.addOutput(record)
-    block.addSection("rerun", [RerunCommand.text(for: record, seed: seed)])
+    block.addSection("rerun", [RerunCommand.text(for: record, seed: seed, program: program)])
     block.add("")
     return block.lines.joined(separator: "\n") + "\n"
   }
@@ -121,9 +121,10 @@ struct FailureBlock {
 
 /// How to run one test again.
 enum RerunCommand {
-  static func text(for record: TestRecord, seed: UInt64) -> String {
+  static func text(for record: TestRecord, seed: UInt64, program: String) -> String {
     let name = record.test.names.isEmpty ? "" : " -g \(quoted(record.test.title))"
-    return "harness \(quotedIfNeeded(record.file))\(name) --seed \(seed) -j1"
+    let file = quotedIfNeeded(record.file)
+    return "\(quotedIfNeeded(program)) \(file)\(name) --seed \(seed) -j1"
   }
 
   private static func quotedIfNeeded(_ text: String) -> String {

@@ -5,6 +5,8 @@ package final class JSONReporter: Reporter {
   private let output: ReportOutput
   private var json = JSONWriter()
 
+  package var loss: String? { output.loss }
+
   package init(output: ReportOutput) {
     self.output = output
   }

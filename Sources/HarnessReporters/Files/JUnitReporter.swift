@@ -12,15 +12,12 @@ package final class JUnitReporter: Reporter {
   }
 
   private let destination: Destination
-  private let complain: (String) -> Void
+  private var unwritten: String?
   private var suites: [Suite] = []
 
   /// - Throws: `ReporterError` when the file cannot be written.
-  package init(
-    _ destination: Destination, complain: @escaping (String) -> Void
-  ) throws(ReporterError) {
+  package init(_ destination: Destination) throws(ReporterError) {
     self.destination = destination
-    self.complain = complain
     if case .file(let path) = destination {
       try ReportOutput.replaceFile(path, with: JUnitDocument.unfinished)
     }
@@ -39,6 +36,10 @@ package final class JUnitReporter: Reporter {
     if case .output(let output) = destination { output.flush() }
   }
 
+  package var loss: String? {
+    if case .output(let output) = destination { output.loss } else { unwritten }
+  }
+
   private func write(_ document: [UInt8]) {
     switch destination {
     case .output(let output): output.write(document)
@@ -46,7 +47,7 @@ package final class JUnitReporter: Reporter {
       do throws(ReporterError) {
         try ReportOutput.replaceFile(path, with: document)
       } catch {
-        complain(error.sentence)
+        unwritten = error.sentence
       }
     }
   }

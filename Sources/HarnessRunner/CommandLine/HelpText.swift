@@ -1,14 +1,17 @@
 /// The text of `--help`, made from the table of options.
 package enum HelpText {
-  package static var text: String {
+  package static var text: String { text(program: "harness") }
+
+  /// The same for a harness of another name.
+  static func text(program: String) -> String {
     let rows = CommandOption.all.map { (synopsis(of: $0), $0.help) }
     let width = rows.map(\.0.count).max() ?? 0
     let lines = rows.map { synopsis, help in
       "  " + synopsis + String(repeating: " ", count: width - synopsis.count + 2) + help
     }
     return """
-      Usage: harness [run] PATH… [options]
-             harness list PATH… [options]
+      Usage: \(program) [run] PATH… [options]
+             \(program) list PATH… [options]
 
       Runs Lua scripts that test SwiftUI components. PATH is a script, a directory (all *.lua
       files in it, at any depth) or a glob.

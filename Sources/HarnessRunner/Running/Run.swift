@@ -93,8 +93,7 @@ package final class Run {
   private var plan: RunPlan {
     RunPlan(
       version: settings.version, files: files.map(\.path), workers: workers.count,
-      seed: settings.seed,
-      runID: runID)
+      seed: settings.seed, runID: runID, program: settings.program)
   }
 
   private func summary(began: UInt64) -> RunSummary {

@@ -1,6 +1,8 @@
 /// What a run needs to know, apart from the files.
 package struct RunSettings: Sendable {
   package var worker: WorkerCommandLine
+  /// What the command is called.
+  package var program = "harness"
   package var version = ""
   /// How many workers at most; never more than there are files.
   package var workers = 1

@@ -181,9 +181,9 @@ struct TestOptions {
       case "timeout", "retries", "only", "todo", "resources":
         throw Problem.usage("option '\(name)': not in this version yet")
       default:
-        let known = ["tags", "skip", "timeout", "retries", "only", "todo", "resources"]
-        let hint = nearest(to: name, in: known).map { "; did you mean '\($0)'?" } ?? ""
-        throw Problem.usage("unknown option '\(name)'\(hint)")
+        throw Problem.usage(
+          unknownOption(
+            key, known: ["tags", "skip", "timeout", "retries", "only", "todo", "resources"]))
       }
     }
   }

@@ -172,7 +172,7 @@ struct TapOptions {
         throw Problem.usage("option '\(key.string ?? "")': not in this version yet")
       default:
         throw Problem.usage(
-          "unknown option '\(ValueText.text(of: key))'; there are count, force, expect")
+          unknownOption(key, known: ["count", "force", "expect", "at", "during"]))
       }
     }
   }

@@ -71,7 +71,7 @@ extension TestContext {
       throw call.mismatch(at: index, expected: "table of options")
     }
     if let unknown = try call.keys(of: index).first(where: { $0.string != "timeout" }) {
-      throw Problem.usage("unknown option '\(ValueText.text(of: unknown))'; there is 'timeout'")
+      throw Problem.usage(unknownOption(unknown, known: ["timeout"]))
     }
     let value = try call.field("timeout", of: index, as: LuaValue.self) ?? .nil
     return try value.isNil ? Self.defaultTimeout : seconds(value, of: "timeout")

@@ -92,6 +92,13 @@ struct ValueText {
   }
 }
 
+/// What a script reads about an option that nobody knows, with the nearest that there is.
+func unknownOption(_ key: LuaValue, known: [String]) -> String {
+  let name = key.string ?? ValueText.text(of: key)
+  let near = nearest(to: name, in: known).map { "did you mean '\($0)'?" }
+  return "unknown option '\(name)'; \(near ?? "there are: \(known.joined(separator: ", "))")"
+}
+
 /// An object of ours that a script can print.
 protocol DescribedToScripts: AnyObject {
   var scriptDescription: String { get }
