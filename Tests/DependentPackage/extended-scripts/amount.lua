@@ -1,0 +1,6 @@
+test("a component changes what its binding leads to", function()
+  mount("TeaAmount", { grams = 50 })
+  find("More"):tap()
+  expect(find("amount")):to_have_text("100 g")
+  expect(spy.grams):to_equal(100)
+end)
