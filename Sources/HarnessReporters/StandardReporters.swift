@@ -23,6 +23,10 @@ package enum StandardReporters {
       throw ReporterError(
         "\(names) would both write to the terminal; give one a file: \(onTerminal[1].name):PATH.")
     }
+    let paths = requests.compactMap(\.path)
+    if let twice = paths.first(where: { path in paths.count { $0 == path } > 1 }) {
+      throw ReporterError("two reporters would both write to '\(twice)'; give each its own file.")
+    }
     if onTerminal.isEmpty {
       let name = surroundings.isOutputTerminal ? "line" : "list"
       requests.insert(ReporterRequest(name: name), at: 0)

@@ -5,9 +5,7 @@ import HarnessEvents
 struct UnreadableScript: Error {
   let sentence: String
 
-  func failure(in path: String) -> TestFailure {
-    TestFailure(kind: .unreadable, headline: "\(path): \(sentence)")
-  }
+  var failure: TestFailure { TestFailure(kind: .unreadable, headline: sentence) }
 }
 
 /// Reads a script's text.
@@ -17,6 +15,11 @@ enum ScriptReader {
 
   static func read(_ path: String, in root: String) -> Result<String, UnreadableScript> {
     let absolute = path.hasPrefix("/") ? path : "\(root)/\(path)"
+    // To open a pipe would wait for its writer.
+    var status = stat()
+    if stat(absolute, &status) == 0, status.st_mode & S_IFMT != S_IFREG {
+      return .failure(UnreadableScript(sentence: "this is no file but a device, pipe or socket"))
+    }
     guard let file = fopen(absolute, "re") else {
       let reason = String(cString: strerror(errno))
       return .failure(UnreadableScript(sentence: "the script can't be read: \(reason)"))

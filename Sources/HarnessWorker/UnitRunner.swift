@@ -47,7 +47,7 @@ final class UnitRunner: ScriptListener {
       run.run()
     case .failure(let problem):
       begin()
-      failedToCollect(TestResult(status: .failed, failures: [problem.failure(in: unit.path)]))
+      failedToCollect(TestResult(status: .failed, failures: [problem.failure]))
     }
     channel.queue(.unitFinished(unit: unit.unit))
     // Too much that earlier tests left asleep: the parent starts a new worker for the next script.

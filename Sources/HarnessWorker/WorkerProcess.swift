@@ -24,6 +24,8 @@ package struct WorkerProcess {
   /// Serves the parent until it closes the channel; never returns.
   package func serve() -> Never {
     endWithParent()
+    // A line that was printed is out, whatever ends the process.
+    harness_send_output_by_lines()
     _ = fcntl(WorkerChannel.frameDescriptor, F_SETFD, FD_CLOEXEC)
     _ = fcntl(WorkerChannel.statusDescriptor, F_SETFD, FD_CLOEXEC)
     guard

@@ -35,6 +35,15 @@ struct BadInputTests {
     #expect(outcome.output == "")
   }
 
+  @Test func `a pipe with the name of a script fails alone and at once`() throws {
+    let folder = try TemporaryFolder()
+    #expect(mkfifo(folder.path + "/pipe.lua", 0o600) == 0)
+    let outcome = try Program.faulty.run(folder.path, "-j1")
+    #expect(outcome.output.contains("this is no file but a device, pipe or socket"))
+    #expect(outcome.output.hasSuffix("2 passed, 1 failed, 0 skipped\n"))
+    #expect(outcome.exitCode == 1)
+  }
+
   @Test func `a link to nowhere fails alone`() throws {
     let folder = try TemporaryFolder()
     try folder.addDanglingLink("dangling.lua")

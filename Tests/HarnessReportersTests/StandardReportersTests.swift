@@ -34,6 +34,23 @@ struct StandardReportersTests {
         == "dot and json would both write to the terminal; give one a file: json:PATH.")
   }
 
+  @Test func `two reporters do not share a file`() {
+    let requests = ["json", "junit"].map { ReporterRequest(name: $0, path: "report") }
+    let error = #expect(throws: ReporterError.self) {
+      try StandardReporters.make(requests, color: .auto, surroundings: Surroundings())
+    }
+    #expect(
+      error?.sentence == "two reporters would both write to 'report'; give each its own file.")
+  }
+
+  /// A file of the system that opens and takes numbers only stands for a full disk.
+  @Test func `what is not taken is a loss that is told`() throws {
+    let output = try ReportOutput.file("/proc/self/oom_score_adj")
+    output.write("no number")
+    output.flush()
+    #expect(output.loss == "the report could not be written: Invalid argument.")
+  }
+
   @Test func `a report that cannot be written is a mistake`() {
     let error = #expect(throws: ReporterError.self) {
       try StandardReporters.make(

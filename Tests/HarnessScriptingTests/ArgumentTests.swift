@@ -30,6 +30,10 @@ import Testing
     ("text = \"a\", integer = \"1\"", "argument 'integer': integer expected, got string"),
     ("text = \"a\", integer = 1, flag = 1", "argument 'flag': boolean expected, got number"),
     ("text = \"a\", integer = 1, items = \"x\"", "argument 'items': table expected, got string"),
+    (
+      "text = \"a\", integer = 1, items = { x = \"a\" }",
+      "argument 'items': list expected, got a table with named fields"
+    ),
     ("text = \"a\", integer = 1, items = { 1 }", "argument 'items': item 1: string expected"),
     ("text = \"a\", integer = 1, limits = { x = \"y\" }", "argument 'limits': "),
     (

@@ -97,6 +97,27 @@ import Testing
       "unknown option 'timout'; did you mean 'timeout'?"
     ),
     (
+      "a text that only the statement itself holds",
+      "expect(function() find(\"nothing\"):tap() end):to_raise(\"enabled by magic\")",
+      "an error that contains \"enabled by magic\""
+    ),
+    (
+      "an integer that a number with a point can't hold",
+      "expect(9007199254740993):to_be_near(9007199254740992, 0)", "within 0.0 of"
+    ),
+    (
+      "the largest integers", "expect(math.maxinteger):not_to_be_greater_than(math.maxinteger - 1)",
+      "not greater than"
+    ),
+    (
+      "a finally in a finally",
+      "finally(function() finally(function() expect(1):to_equal(2) end) end)", "expected: 2"
+    ),
+    (
+      "a number of matches that there can't be", "expect(find(\"title\")):not_to_have_count(-1)",
+      "-1 is no number of matches"
+    ),
+    (
       "an argument where none belongs", "expect(true):to_be_true(\"why\")",
       "to_be_true takes 0 arguments, not 1"
     ),

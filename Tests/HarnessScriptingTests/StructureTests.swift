@@ -155,6 +155,19 @@ import Testing
     ("test.only(\"a\", print)", "test.only: not in this version yet"),
     ("test(\"a\", { retries = 2 }, print)", "option 'retries': not in this version yet"),
     ("test(\"a\", { tgas = {} }, print)", "unknown option 'tgas'; did you mean 'tags'?"),
+    (
+      "test(\"a\", print, { skip = true })",
+      "options go before the function: (name, options, function)"
+    ),
+    ("test(\"a\", { skip = 3 }, print)", "option 'skip': true or the reason, not 3"),
+    (
+      "test(\"a › b\", print) describe(\"a\", function() test(\"b\", print) end)",
+      "two tests are called \"a › b\": lines 1 and 1"
+    ),
+    ("clock.set(\"2026-02-30T09:00:00Z\")", "is no date"),
+    ("clock.set(\"2026-01-01T25:61:00Z\")", "is no date"),
+    ("clock.set(\"2026-02-01garbage\")", "is no date"),
+    ("clock.set(\"2300-01-01T00:00:00Z\")", "is outside of the years 1900 to 2200"),
     ("skip()", "skip: outside of a test"), ("skip_if(true)", "skip_if: outside of a test"),
     ("finally(print)", "finally: outside of a test"),
   ])

@@ -16,6 +16,9 @@ int harness_die_with_parent(pid_t parent);
 /* Maps the shared page behind `descriptor` (see StatusPage). NULL when that fails. */
 void *harness_map_status_page(int descriptor, size_t size);
 
+/* From now on standard output leaves the process at the end of each line. Before any output. */
+void harness_send_output_by_lines(void);
+
 /* Flushes stdout and stderr, then writes `mark` to descriptor 1 as one piece. */
 void harness_mark_output(const uint8_t *mark, size_t length);
 

@@ -51,6 +51,14 @@ extension LuaCall {
     guard kind(of: index) == .table else { throw mismatch(at: index, expected: "table") }
   }
 
+  /// A table with fields and no items is no list, though Lua's length of it is 0.
+  func expectNoFields(_ index: Int) throws(LuaError) {
+    hlua_push_nil(stack)
+    guard hlua_next(stack, slot(index)) > 0 else { return }
+    pop(2)
+    throw .badArgument(index, reason: "list expected, got a table with named fields")
+  }
+
   /// Reads the top of the stack as a part of an argument.
   func readTop<T: LuaReadable>(
     of index: Int, part: @autoclosure () -> String

@@ -21,6 +21,7 @@ extension Array: LuaReadable where Element: LuaReadable {
     try call.expectRoom()
     let slot = call.slot(index)
     let count = call.length(of: index)
+    if count == 0 { try call.expectNoFields(index) }
     var items: [Element] = []
     items.reserveCapacity(count)
     for item in 0..<count {

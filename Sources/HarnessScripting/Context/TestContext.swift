@@ -30,6 +30,8 @@ final class TestContext {
   /// Where a flat file became a test.
   var firstAction: LuaPosition?
   var registered: [RegisteredTest] = []
+  /// The titles of the registered tests, and their lines.
+  var lineOfTitle: [String: Int] = [:]
   /// The calendar date that the file has set for its tests.
   var startDate: Date?
 

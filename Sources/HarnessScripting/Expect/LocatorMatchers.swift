@@ -29,6 +29,7 @@ struct LocatorMatcher {
     },
     LocatorMatcher(name: "to_have_count", optionsIndex: 2) { locator, call, context in
       let expected = try call.integer(1)
+      if expected < 0 { throw Problem.usage("to_have_count: \(expected) is no number of matches") }
       let elements = try context.all(locator.locator, for: "to_have_count")
       return Verdict(
         holds: elements.count == expected, expected: matches(expected),

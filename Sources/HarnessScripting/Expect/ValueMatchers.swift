@@ -85,23 +85,39 @@ struct ValueMatcher {
       let tolerance = try call.number(2)
       let number = try requireNumber(value, for: "to_be_near")
       return Verdict(
-        holds: abs(number - target) <= tolerance,
+        holds: isNear(value, call.value(1), within: tolerance, else: abs(number - target)),
         expected: "within \(ValueText.number(tolerance)) of "
           + ValueText.number(target), received: text(value))
     },
-    compared("to_be_greater_than", "greater than", >),
-    compared("to_be_less_than", "less than", <),
+    compared("to_be_greater_than", "greater than", >, >),
+    compared("to_be_less_than", "less than", <, <),
   ]
 
+  /// Integers are compared as such: a number with a point could not tell large ones apart.
+  private static func isNear(
+    _ value: LuaValue, _ target: LuaValue, within tolerance: Double, else distance: Double
+  ) -> Bool {
+    guard case .integer(let value) = value, case .integer(let target) = target else {
+      return distance <= tolerance
+    }
+    let (difference, overflows) = value.subtractingReportingOverflow(target)
+    return !overflows && Double(difference.magnitude) <= tolerance
+  }
+
   private static func compared(
-    _ name: String, _ words: String, _ test: @escaping (Double, Double) -> Bool
+    _ name: String, _ words: String, _ test: @escaping (Double, Double) -> Bool,
+    _ integerTest: @escaping (Int, Int) -> Bool
   ) -> ValueMatcher {
     ValueMatcher(name: name) { value, call, _ in
       let bound = try call.number(1)
       let wanted = call.value(1)
+      let number = try requireNumber(value, for: name)
+      var holds = test(number, bound)
+      if case .integer(let left) = value, case .integer(let right) = wanted {
+        holds = integerTest(left, right)
+      }
       return Verdict(
-        holds: test(try requireNumber(value, for: name), bound),
-        expected: "\(words) \(text(wanted))", received: text(value))
+        holds: holds, expected: "\(words) \(text(wanted))", received: text(value))
     }
   }
 

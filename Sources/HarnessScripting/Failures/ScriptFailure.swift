@@ -8,14 +8,21 @@ import HarnessSnapshots
 /// a failure of its own.
 final class ScriptFailure: Error, CustomStringConvertible {
   let failure: TestFailure
-  init(_ failure: TestFailure) { self.failure = failure }
+  private let problem: Problem
+
+  init(_ failure: TestFailure, about problem: Problem) {
+    self.failure = failure
+    self.problem = problem
+  }
+
   nonisolated var description: String {
     failure.message.isEmpty ? failure.headline : failure.message
   }
 
-  /// Everything that the failure says, for `to_raise`.
+  /// What the failure says, for `to_raise`. The statement that failed is left out: it may hold the
+  /// very text that is looked for.
   var fullText: String {
-    ([failure.headline, failure.message] + failure.fields.map(\.value)).joined(separator: "\n")
+    ([problem.message] + problem.fields.map(\.value)).joined(separator: "\n")
   }
 }
 

@@ -28,6 +28,9 @@ extension TestContext {
     in call: LuaCall
   ) throws -> (name: String, options: TestOptions, body: LuaFunction) {
     let name = try call.string(1)
+    if call.kind(of: 2) == .function, !call.isNil(3) {
+      throw Problem.usage("options go before the function: (name, options, function)")
+    }
     let options = try TestOptions(optionalIn: call, at: 2)
     return (name, options, try call.function(call.kind(of: 2) == .table ? 3 : 2))
   }
@@ -68,10 +71,10 @@ extension TestContext {
 
   private func requireNewName(_ names: [String], line: Int) throws {
     if names.last == "" { throw Problem.usage("a test needs a name that is not empty") }
-    if let other = registered.first(where: { $0.names.last == names.last && $0.names == names }) {
+    let title = names.joined(separator: " › ")
+    if let other = lineOfTitle.updateValue(line, forKey: title) {
       throw Problem.usage(
-        "two tests are called \"\(names.joined(separator: " › "))\": lines \(other.line) and "
-          + "\(line); give one another name")
+        "two tests are called \"\(title)\": lines \(other) and \(line); give one another name")
     }
   }
 

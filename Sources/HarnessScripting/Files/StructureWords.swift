@@ -177,7 +177,13 @@ struct TestOptions {
       case "tags": tags = try call.field("tags", of: index, as: [String].self) ?? []
       case "skip":
         let value = try call.field("skip", of: index, as: LuaValue.self) ?? .nil
-        if value.isTruthy { skipReason = value.string ?? "skipped" }
+        switch value {
+        case .boolean(true): skipReason = "skipped"
+        case .string(let reason): skipReason = reason
+        case .nil, .boolean(false): break
+        default:
+          throw Problem.usage("option 'skip': true or the reason, not \(ValueText.text(of: value))")
+        }
       case "timeout", "retries", "only", "todo", "resources":
         throw Problem.usage("option '\(name)': not in this version yet")
       default:

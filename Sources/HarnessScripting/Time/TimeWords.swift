@@ -1,3 +1,4 @@
+import Foundation
 import HarnessEvents
 import HarnessGraph
 import HarnessLua
@@ -50,6 +51,12 @@ extension Vocabulary {
           guard let date = ISODate.date(from: text) else {
             throw Problem.usage(
               "clock.set: \"\(text)\" is no date; write it like \"2026-01-01T09:00:00Z\"")
+          }
+          let year = Calendar(identifier: .gregorian).component(.year, from: date)
+          guard ISODate.years.contains(year) else {
+            throw Problem.usage(
+              "clock.set: \"\(text)\" is outside of the years \(ISODate.years.lowerBound) to "
+                + "\(ISODate.years.upperBound)")
           }
           if context.phase != .testing { context.startDate = date }
           if VirtualClock.shared.isRunning { VirtualClock.shared.setDate(date) }

@@ -133,7 +133,7 @@ extension TestContext {
 
   /// An error of a word as what Lua raises: ours with its place and remembered, others as they are.
   func raise(_ error: any Error, in call: LuaCall, word: String = "") -> any Error {
-    let failure: ScriptFailure
+    let problem: Problem
     switch error {
     case let error as ScriptFailure: return error
     case let error as SkippedTest:
@@ -142,13 +142,12 @@ extension TestContext {
     case let error as LuaError where error.kind != .argument: return error
     case let error as LuaError:
       let prefix = word.isEmpty ? "" : "\(word): "
-      failure = ScriptFailure(
-        self.failure(.usage(prefix + error.message), at: call.position(), frames: call.traceback))
-    case let problem as Problem:
-      failure = ScriptFailure(
-        self.failure(problem, at: call.position(), frames: call.traceback))
+      problem = .usage(prefix + error.message)
+    case let error as Problem: problem = error
     default: return error
     }
+    let failure = ScriptFailure(
+      self.failure(problem, at: call.position(), frames: call.traceback), about: problem)
     willThrow(failure)
     return failure
   }
