@@ -3,8 +3,12 @@ import HarnessLua
 extension Vocabulary {
   /// `describe`, `test`, hooks, and the words that end or divide a test.
   static func addStructure(to library: LuaLibrary) {
-    for name in ["test", "it"] { addTestWord(name, to: library) }
-    for name in ["describe", "context"] { addDescribeWord(name, to: library) }
+    for name in ["test", "it"] {
+      addOpeningWord(name, to: library) { try $0.registerTest(from: $1, options: $2) }
+    }
+    for name in ["describe", "context"] {
+      addOpeningWord(name, to: library) { try $0.registerSuite(from: $1, options: $2) }
+    }
     library.function(
       "before_each",
       registering("before_each") { call, context in
@@ -59,35 +63,20 @@ extension Vocabulary {
     }
   }
 
-  private static func addTestWord(_ name: String, to library: LuaLibrary) {
-    library.module(name) { test in
-      test.call(
-        registering(name) { call, context in
-          try context.registerTest(from: call, options: TestOptions())
-        })
-      test.function(
+  /// A word that opens a test or a suite, with its forms `skip` and `only`.
+  private static func addOpeningWord(
+    _ name: String, to library: LuaLibrary,
+    register: @escaping (TestContext, LuaCall, TestOptions) throws -> Int
+  ) {
+    library.module(name) { word in
+      word.call(registering(name) { call, context in try register(context, call, TestOptions()) })
+      word.function(
         "skip",
         registering("\(name).skip") { call, context in
-          try context.registerTest(from: call, options: TestOptions(skipReason: "skipped"))
+          try register(context, call, TestOptions(skipReason: "skipped"))
         })
-      test.function("only", plain("\(name).only") { _, _ in throw notYet("\(name).only") })
-      refuseUnknownMembers(of: test, name, known: ["skip", "only"])
-    }
-  }
-
-  private static func addDescribeWord(_ name: String, to library: LuaLibrary) {
-    library.module(name) { describe in
-      describe.call(
-        registering(name) { call, context in
-          try context.registerSuite(from: call, options: TestOptions())
-        })
-      describe.function(
-        "skip",
-        registering("\(name).skip") { call, context in
-          try context.registerSuite(from: call, options: TestOptions(skipReason: "skipped"))
-        })
-      describe.function("only", plain("\(name).only") { _, _ in throw notYet("\(name).only") })
-      refuseUnknownMembers(of: describe, name, known: ["skip", "only"])
+      word.function("only", plain("\(name).only") { _, _ in throw notYet("\(name).only") })
+      refuseUnknownMembers(of: word, name, known: ["skip", "only"])
     }
   }
 
