@@ -1,5 +1,6 @@
 import Foundation
 import HarnessEvents
+import HarnessGraph
 import HarnessLua
 
 /// Everything that one Lua state of a test knows: where it stands, its app, what went wrong.
@@ -36,6 +37,10 @@ final class TestContext {
   var startDate: Date?
 
   var app: MountedApp?
+  /// What the views of the test made for themselves.
+  var ownedObjects = OwnedObjects()
+  /// Whether the test has its verdict, and nothing of it is left that could be ended.
+  var isConcluded = false
   var finalizers: [LuaFunction] = []
   var steps = StepLog()
   var assertions = 0

@@ -1,0 +1,72 @@
+import Glibc
+import HarnessKit
+import SwiftUI
+
+/// Prints everything that could differ from run to run, or tell what ran before.
+@MainActor
+func registerChance(in harness: inout Harness) {
+  harness.register(Component("Chance") { _ in Chance() })
+}
+
+private final class Thing: Hashable {
+  static func == (left: Thing, right: Thing) -> Bool { left === right }
+  func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
+private struct Chance: View {
+  private static var bodies = 0
+
+  var body: some View {
+    Text("chance").onAppear {
+      Chance.bodies += 1
+      tellNumbers()
+      tellHashes()
+      tellTimes()
+      tellPlaces()
+    }
+  }
+
+  private func tellNumbers() {
+    var generator = SystemRandomNumberGenerator()
+    var bytes = [UInt8](repeating: 0, count: 4)
+    arc4random_buf(&bytes, bytes.count)
+    print("random", Int.random(in: 0...99_999), Bool.random(), generator.next())
+    print("shuffled", Array(0..<9).shuffled(), (0..<99).randomElement() ?? -1)
+    print("C", rand(), random(), drand48(), arc4random_uniform(1000), bytes)
+    getentropy(&bytes, bytes.count)
+    print("entropy", bytes, UUID(), ProcessInfo.processInfo.globallyUniqueString.prefix(36))
+    var name = Array("/tmp/chance-XXXXXX".utf8CString)
+    let file = mkstemp(&name)
+    print("file", String(decoding: name.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self))
+    close(file)
+    unlink(name)
+  }
+
+  private func tellHashes() {
+    let words = Set(["one", "two", "three", "four", "five", "six", "seven"])
+    print("set", words.joined(separator: " "), "hash", "text".hashValue)
+    print("dictionary", Dictionary(uniqueKeysWithValues: words.map { ($0, $0.count) }))
+    let things = (0..<6).map { _ in Thing() }
+    let numbers = Dictionary(uniqueKeysWithValues: zip(things, 0...))
+    print("address", ObjectIdentifier(things[0]), "first", numbers.isEmpty ? -1 : 0)
+  }
+
+  private func tellTimes() {
+    print("date", Date(), Date().timeIntervalSince1970, time(nil), clock_t(0))
+    print("uptime", ProcessInfo.processInfo.systemUptime, DispatchTime.now().uptimeNanoseconds)
+    let formatter = DateFormatter()
+    formatter.dateStyle = .full
+    formatter.timeStyle = .full
+    print("formatted", formatter.string(from: Date()))
+    print("number", NumberFormatter.localizedString(from: 1234.5, number: .currency))
+    print("bodies of this process: \(Chance.bodies)")
+  }
+
+  private func tellPlaces() {
+    print("locale", Locale.current.identifier, Locale.preferredLanguages)
+    print("zone", TimeZone.current.identifier, Calendar.current.identifier)
+    print("week", Calendar.current.firstWeekday, Locale.current.measurementSystem.identifier)
+    print("seed", ProcessInfo.processInfo.environment["HARNESS_SEED"] ?? "none")
+    print("temporary", NSTemporaryDirectory())
+  }
+}
