@@ -71,6 +71,10 @@ extension RunPlan {
   fileprivate func writeKeys(to json: inout JSONWriter) {
     json.entry("format", 1)
     json.entry("harness", version)
+    if isReproducible {
+      json.key("reproducible")
+      json.bool(true)
+    }
     json.measurement("run_id", runID)
     json.entry("seed", seed)
     json.measurement("workers", workers)

@@ -39,13 +39,16 @@ extension TestContext {
       // An object that was asked for again may have begun something.
       clock.discardPendingWork()
     }
-    return alive + observers + (pending.map { ["\($0), still scheduled after the view has gone"] } ?? [])
+    let scheduled = pending.map { "\($0), still scheduled after the view has gone" }
+    return alive + observers + (scheduled.map { [$0] } ?? [])
   }
 
   private func failure(ofLeak sentence: String) -> TestFailure {
     TestFailure(
       kind: .leak, headline: sentence,
-      message: "What a view begins ends with it: cancel it in onDisappear or deinit, and let closures "
-        + "hold objects weakly. With --leaks warn this is a note.")
+      message: """
+        What a view begins ends with it: cancel it in onDisappear or deinit, and let closures hold \
+        objects weakly. With --leaks warn this is a note.
+        """)
   }
 }

@@ -2,15 +2,27 @@ import Glibc
 import HarnessKit
 import SwiftUI
 
-/// Prints everything that could differ from run to run, or tell what ran before.
+/// Print everything that could differ from run to run, or tell what ran before.
 @MainActor
 func registerChance(in harness: inout Harness) {
   harness.register(Component("Chance") { _ in Chance() })
+  harness.register(Component("Addresses") { _ in Addresses() })
 }
 
 private final class Thing: Hashable {
   static func == (left: Thing, right: Thing) -> Bool { left === right }
   func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
+/// Prints an order that addresses decide.
+private struct Addresses: View {
+  var body: some View {
+    Text("addresses").onAppear {
+      let things = (0..<20).map { _ in Thing() }
+      let numbers = Dictionary(uniqueKeysWithValues: zip(things, 0...))
+      print(numbers.values.map(String.init).joined(separator: " "))
+    }
+  }
 }
 
 private struct Chance: View {
@@ -35,20 +47,13 @@ private struct Chance: View {
     print("C", rand(), random(), drand48(), arc4random_uniform(1000), bytes)
     getentropy(&bytes, bytes.count)
     print("entropy", bytes, UUID(), ProcessInfo.processInfo.globallyUniqueString.prefix(36))
-    var name = Array("/tmp/chance-XXXXXX".utf8CString)
-    let file = mkstemp(&name)
-    print("file", String(decoding: name.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self))
-    close(file)
-    unlink(name)
   }
 
   private func tellHashes() {
     let words = Set(["one", "two", "three", "four", "five", "six", "seven"])
     print("set", words.joined(separator: " "), "hash", "text".hashValue)
     print("dictionary", Dictionary(uniqueKeysWithValues: words.map { ($0, $0.count) }))
-    let things = (0..<6).map { _ in Thing() }
-    let numbers = Dictionary(uniqueKeysWithValues: zip(things, 0...))
-    print("address", ObjectIdentifier(things[0]), "first", numbers.isEmpty ? -1 : 0)
+    print("address", ObjectIdentifier(Thing()))
   }
 
   private func tellTimes() {

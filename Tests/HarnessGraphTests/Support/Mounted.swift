@@ -8,6 +8,7 @@ final class Mounted {
   let graph: Graph
 
   init<V: View>(_ view: V) { graph = Graph(view) }
+  init(_ graph: Graph) { self.graph = graph }
 
   var root: UIElement { graph.elements }
 

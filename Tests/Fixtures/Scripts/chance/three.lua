@@ -15,7 +15,8 @@ for turn = 1, 2 do
 end
 
 test("is run after another", function()
-  mount("Counter")
+  mount("Card", { title = "Milk", count = 2 })
+  expect(find("Milk"))
 end)
 
 test("leaks", function()
