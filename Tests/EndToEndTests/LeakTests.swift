@@ -55,6 +55,12 @@ struct LeakTests {
     #expect(outcome.output.contains("a listener of an earlier test hears the news"))
   }
 
+  @Test func `what goes wrong while the view goes fails the test`() throws {
+    let outcome = try Program.faulty.run("goodbye", "-j1")
+    try Snapshot.expect(outcome, toMatch: "goodbye")
+    #expect(outcome.exitCode == 1)
+  }
+
   @Test func `the sample components leave nothing`() throws {
     let outcome = try Program.harness.run("scripts", "--leaks", "fail", in: "")
     #expect(outcome.exitCode == 0, "\(outcome.output)")
