@@ -34,7 +34,7 @@ struct ElementBuilder {
 
   private func collect(_ node: Node, into found: inout [UIElement]) {
     if node.annotations.isEmpty, node.element == nil {
-      for child in node.children { collect(child, into: &found) }
+      for child in node.visibleChildren { collect(child, into: &found) }
       return
     }
     let inner = entering(node)
@@ -42,7 +42,7 @@ struct ElementBuilder {
     if let description = node.element {
       found.append(inner.element(described: description, by: node))
     } else {
-      for child in node.children { inner.collect(child, into: &found) }
+      for child in node.visibleChildren { inner.collect(child, into: &found) }
     }
     if !node.annotations.isEmpty { annotate(&found, from: start, as: node, inner: inner) }
   }
@@ -81,7 +81,7 @@ struct ElementBuilder {
 
   private func contentElements(of node: Node) -> [UIElement] {
     var content: [UIElement] = []
-    for child in node.children { collect(child, into: &content) }
+    for child in node.visibleChildren { collect(child, into: &content) }
     return content
   }
 
@@ -180,7 +180,7 @@ extension ElementBuilder {
   /// A row for each view that the list's content gives, seen through groups and `ForEach`.
   private func rows(of list: Node) -> [UIElement] {
     var roots: [(Node, ElementBuilder)] = []
-    for child in list.children { collectRowRoots(child, into: &roots) }
+    for child in list.visibleChildren { collectRowRoots(child, into: &roots) }
     return roots.compactMap { node, builder in builder.row(at: node) }
   }
 
@@ -205,7 +205,7 @@ extension ElementBuilder {
     guard branches else { return roots.append((node, self)) }
     let inner = entering(node)
     let start = roots.count
-    for child in node.children { inner.collectRowRoots(child, into: &roots) }
+    for child in node.visibleChildren { inner.collectRowRoots(child, into: &roots) }
     if roots.count - start == 1 { roots[start] = (node, self) }
   }
 }

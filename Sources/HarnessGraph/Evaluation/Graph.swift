@@ -29,7 +29,28 @@ package final class Graph {
   /// More rounds than any real interface needs; a view that keeps changing itself takes for ever.
   private static let roundLimit = 200
 
-  package init<V: View>(_ view: V) {
+  /// Views with preferences to look at when all nodes are up to date.
+  @exclusivity(unchecked) var preferenceReaders: [Node] = []
+
+  // MARK: Motion
+
+  let time: any AnimationTime
+  /// The transaction of the update that is going on.
+  @exclusivity(unchecked) var transaction = Transaction()
+  /// Counts the passes over dirty nodes.
+  @exclusivity(unchecked) private(set) var round = 0
+  /// Whether any modifier changes transactions, or says how its view comes and goes.
+  @exclusivity(unchecked) var transformsTransactions = false
+  @exclusivity(unchecked) var hasTransitions = false
+  /// The nodes that something moves at, for who looks at instants.
+  var moving: [ObjectIdentifier: Node] = [:]
+  /// Whether elements are seen as they are at this instant, on their way, instead of where they
+  /// are going.
+  @exclusivity(unchecked) package internal(set) var showsInstants = false
+  var instantShown: Int64 = 0
+
+  package init<V: View>(_ view: V, time: (any AnimationTime)? = nil) {
+    self.time = time ?? currentTime
     let root = Node(view, ViewType.of(V.self), key: .slot(0), parent: nil, graph: self)
     topmost = root
     root.markDirty(because: nil)
@@ -67,7 +88,7 @@ package final class Graph {
 
   private func settleRounds() -> Bool {
     var rounds = 0
-    while settleOnce() {
+    while settleOnce() || showInstant() {
       rounds += 1
       if rounds == Self.roundLimit {
         reportCycle()
@@ -83,6 +104,11 @@ package final class Graph {
       updateDirtyNodes()
       return true
     }
+    if !preferenceReaders.isEmpty {
+      lookAtPreferences()
+      return true
+    }
+    if AnimationCompletion.sealAll({ waiting.append($0) }) { return true }
     if waiting.isEmpty { return hadMail }
     runWaitingActions()
     return true
@@ -99,13 +125,25 @@ package final class Graph {
     defer { isEvaluating = false }
     let nodes = dirty.count > 1 ? inOrder(dirty) : dirty
     dirty = []
-    for node in nodes where node.isDirty && node.isAlive { node.update() }
+    round &+= 1
+    for node in nodes where node.isDirty && node.isAlive {
+      if transformsTransactions { node.transformPendingTransaction() }
+      node.update()
+    }
+  }
+
+  /// Inner ones first: what they do may change what outer ones see.
+  private func lookAtPreferences() {
+    let nodes = inOrder(preferenceReaders).reversed()
+    preferenceReaders = []
+    for node in nodes { node.lookAtPreferences() }
   }
 
   private func reportCycle() {
     for node in dirty { node.isDirty = false }
     dirty = []
     waiting = ActionQueue()
+    preferenceReaders = []
     let view = lastInvalidation?.view.nearestComponentName ?? "a view"
     let reason = lastInvalidation?.source?.name ?? "something it reads"
     report(
@@ -140,6 +178,12 @@ package final class Graph {
     defer { issues = [] }
     return issues
   }
+}
+
+/// The virtual clock, where it runs.
+private var currentTime: any AnimationTime {
+  let clock = VirtualClock.shared
+  return clock.isRunning ? clock : StandingTime.shared
 }
 
 /// Parents first, then in the order in which the nodes were made.

@@ -40,6 +40,6 @@ extension Node {
     scope = outer
     for entry in entries { scope = EnvironmentScope(entry, outer: scope) }
     markDirty(because: nil)
-    for child in children { child.inherit(scope) }
+    for child in currentAndFormerChildren { child.inherit(scope) }
   }
 }

@@ -18,7 +18,13 @@ final class ViewType {
     isComponent || isEquatable ? Comparison(of: type) : .alwaysDifferent
   private let isEquatable: Bool
   /// How a `ModifiedContent` is described; see `Node.modified`.
-  @exclusivity(unchecked) var modification: AnyObject?
+  @exclusivity(unchecked) var modification: AnyModification?
+  /// How its changes are animated; asked only in an animated change, since it takes a search.
+  private(set) lazy var animatable: AnimatableType? =
+    modification?.makeAnimatable()
+    ?? (type as? any Animatable.Type).map { AnimatableType.of($0, at: 0) }
+  /// Whether a component's author wrote what shows its value.
+  var runsUserCode: Bool { isComponent || modification?.runsUserCode == true }
   private(set) lazy var name = typeName(type)
   @exclusivity(unchecked) private var childTypes: [ViewType] = []
   @exclusivity(unchecked) private var contents: [ContentType] = []

@@ -16,13 +16,19 @@ public struct Binding<Value>: DynamicProperty {
 
   /// A binding that reads and writes through closures, the second one told the transaction.
   public init(get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void) {
-    location = ClosureLocation(get: get, set: { set($0, Transaction()) })
+    location = ClosureLocation(get: get, set: { set($0, Transaction.current) })
   }
 
   /// The value, read and written in place.
   public var wrappedValue: Value {
     get { location.read() }
-    nonmutating set { location.write(newValue) }
+    nonmutating set {
+      if transaction.isPlain {
+        location.write(newValue)
+      } else {
+        Transaction.performing(transaction) { location.write(newValue) }
+      }
+    }
   }
 
   /// The binding itself.
@@ -40,17 +46,19 @@ public struct Binding<Value>: DynamicProperty {
   public subscript<Subject>(
     dynamicMember keyPath: WritableKeyPath<Value, Subject>
   ) -> Binding<Subject> {
-    Binding<Subject>(location: KeyPathLocation(base: location, keyPath: keyPath))
+    var part = Binding<Subject>(location: KeyPathLocation(base: location, keyPath: keyPath))
+    part.transaction = transaction
+    return part
   }
 
-  /// The same binding; a transaction changes no behaviour here.
+  /// The same binding, whose changes are made in a transaction.
   public func transaction(_ transaction: Transaction) -> Binding<Value> {
     var copy = self
     copy.transaction = transaction
     return copy
   }
 
-  /// The same binding; animations end at once.
+  /// The same binding, whose changes are animated.
   public func animation(_ animation: Animation? = .default) -> Binding<Value> {
     transaction(Transaction(animation: animation))
   }
