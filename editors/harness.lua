@@ -1719,19 +1719,20 @@ function clock.now() end
 ---@param date string
 function clock.set(date) end
 
----Moves the clock by sixtieths of a second.
+---Moves the clock by frames of 1/60 s, one after the other.
 ---```lua
 ---clock.frame(2)
 ---```
 ---@param count? integer
 function clock.frame(count) end
 
----Not in this version yet.
+---With false, elements are seen as they are at this instant, also on their way; expectations are
+---judged now, and only `advance` and `clock.frame` move time.
 ---```lua
 ---clock.auto(false)
 ---```
----@deprecated
-function clock.auto() end
+---@param on boolean
+function clock.auto(on) end
 
 ---@class expectation
 local expectation_object = {}

@@ -64,7 +64,7 @@ import Testing
     ("app:relaunch()", "app:relaunch: not in this version yet"),
     ("app:tapp()", "app has no member 'tapp'; did you mean 'tap'?"),
     ("clock.nwo()", "clock has no member 'nwo'; did you mean 'now'?"),
-    ("clock.auto(false)", "clock.auto: not in this version yet"),
+    ("clock.auto(\"off\")", "clock.auto: write clock.auto(false) or clock.auto(true)"),
   ])
   func `refuses`(statement: String, words: String) { expectFailure(statement, words) }
 

@@ -115,8 +115,12 @@ extension Node {
 
   func forgetLeaving(_ child: Node) { motion?.leaving.removeAll { $0.child === child } }
 
+  /// Whether the node is there, and not on its way out.
+  package var isPresent: Bool { isAlive && !isLeaving }
+
   /// Whether the node or one around it is on its way out.
   package var isLeaving: Bool {
+    if graph.moving.isEmpty { return false }
     var node: Node? = self
     while let current = node {
       if current.motion?.departure != nil { return true }

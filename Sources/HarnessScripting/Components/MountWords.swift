@@ -74,6 +74,7 @@ extension TestContext {
     let app = MountedApp(
       componentName: component.name, graph: makeGraph(view), spies: arguments.spies)
     self.app = app
+    app.graph.show(instants: showsInstants)
     try settle()
     return app
   }

@@ -36,6 +36,8 @@ final class TestContext {
   var startDate: Date?
 
   var app: MountedApp?
+  /// `clock.auto(false)`: elements are seen as they are at this instant, and nothing waits.
+  var showsInstants = false { didSet { app?.graph.show(instants: showsInstants) } }
   var finalizers: [LuaFunction] = []
   var steps = StepLog()
   var assertions = 0

@@ -31,10 +31,19 @@ extension TestContext {
       throw Problem.usage("advance: this process has no virtual clock")
     }
     try settle()
-    clock.advance(to: clock.now + Int64(seconds * 1e9)) { [weak self] in
+    clock.advance(to: clock.now + Int64((seconds * 1e9).rounded())) { [weak self] in
       self?.app?.graph.settle()
     }
     try settle()
+  }
+
+  /// Moves the clock by frames of 1/60 s, one after the other: whatever moves is shown in each.
+  func advance(frames: Int) throws {
+    let start = now
+    for frame in 0..<frames {
+      let end = start + Int64((Double(frame + 1) / 60 * 1e9).rounded())
+      try advance(seconds: Double(end - now) / 1e9)
+    }
   }
 
   /// Waits until something holds: moves the clock to each next deadline, up to the limit. Ends at
@@ -43,8 +52,8 @@ extension TestContext {
   func wait(seconds: Double, until holds: () throws -> Bool) throws -> Bool {
     try settle()
     if try holds() { return true }
-    guard clock.isRunning else { return false }
-    let limit = clock.now + Int64(seconds * 1e9)
+    guard clock.isRunning, !showsInstants else { return false }
+    let limit = clock.now + Int64((seconds * 1e9).rounded())
     while let next = clock.nextDeadline, next <= limit {
       clock.advance(to: next) { [weak self] in self?.app?.graph.settle() }
       try settle()
@@ -56,6 +65,7 @@ extension TestContext {
   /// How long a failed expectation has waited, and why no longer.
   func waitNote(since start: Int64) -> String {
     if isInCallback { return "inside a callback: no wait" }
+    if showsInstants { return "clock.auto(false): no wait" }
     let waited = TimeText.seconds(now - start)
     if clock.isRunning, let pending = clock.pendingWork {
       return "waited \(waited); still there: \(pending)"
