@@ -6,7 +6,7 @@ import Testing
   @Test func `the names of SwiftUI`() throws {
     let page = try Page.named("docs/components.md")
     let headings = [
-      "Views", "Modifiers", "State and environment", "Protocols and styles", "Values",
+      "Views", "Modifiers", "State and environment", "Animations", "Protocols and styles", "Values",
       "Previews and macros",
     ]
     let documented = page.firstColumn(below: headings).map { name in

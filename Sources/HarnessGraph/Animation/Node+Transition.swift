@@ -153,7 +153,7 @@ extension Node {
     guard graph.showsInstants || annotations.contains(where: \.isFade) else { return }
     annotations.removeAll(where: \.isFade)
     if graph.showsInstants, let opacity = motion?.fade?.opacity {
-      annotations.append(.attribute(fadeName, .number(opacity)))
+      annotations.append(.effect(.transitionOpacity, opacity))
     }
     graph.didEvaluate()
   }
@@ -171,11 +171,11 @@ extension Node {
   }
 }
 
-private let fadeName = "transition_opacity"
-
 extension Annotation {
   fileprivate var isFade: Bool {
-    if case .attribute(fadeName, _) = self { return true }
+    if case .attribute(let name, _) = self {
+      return name == EffectAttribute.transitionOpacity.rawValue
+    }
     return false
   }
 }

@@ -3,6 +3,36 @@ public import Foundation
 // Effects that an animation can show on the way. `isEffect` marks those of a transition, which
 // leave no attribute behind where the view is there.
 
+/// The attributes that an animation shows on the way. One may come and go with a transition.
+package enum EffectAttribute: String {
+  case opacity, rotation
+  case offsetX = "offset_x"
+  case offsetY = "offset_y"
+  case scaleX = "scale_x"
+  case scaleY = "scale_y"
+  case movedTop = "moved_top"
+  case movedLeading = "moved_leading"
+  case movedBottom = "moved_bottom"
+  case movedTrailing = "moved_trailing"
+  /// Of a view that comes or goes without a transition of its own.
+  case transitionOpacity = "transition_opacity"
+
+  fileprivate static func moved(over edge: Edge) -> EffectAttribute {
+    switch edge {
+    case .top: .movedTop
+    case .leading: .movedLeading
+    case .bottom: .movedBottom
+    case .trailing: .movedTrailing
+    }
+  }
+}
+
+extension Annotation {
+  package static func effect(_ attribute: EffectAttribute, _ value: Double) -> Annotation {
+    .attribute(attribute.rawValue, .number(value))
+  }
+}
+
 nonisolated struct OpacityModifier: ViewModifier, PrimitiveModifier, Animatable {
   var opacity: Double
   var isEffect = false
@@ -14,7 +44,7 @@ nonisolated struct OpacityModifier: ViewModifier, PrimitiveModifier, Animatable 
 
   @MainActor static func describe(_ modifier: Self, to node: some NodeBuilder) {
     if modifier.isEffect, modifier.opacity == 1 { return }
-    node.annotate(.attribute("opacity", .number(modifier.opacity)))
+    node.annotate(.effect(.opacity, modifier.opacity))
   }
 }
 
@@ -30,8 +60,8 @@ nonisolated struct OffsetModifier: ViewModifier, PrimitiveModifier, Animatable {
 
   @MainActor static func describe(_ modifier: Self, to node: some NodeBuilder) {
     if modifier.isEffect, modifier.x == 0, modifier.y == 0 { return }
-    node.annotate(.attribute("offset_x", .number(Double(modifier.x))))
-    node.annotate(.attribute("offset_y", .number(Double(modifier.y))))
+    node.annotate(.effect(.offsetX, Double(modifier.x)))
+    node.annotate(.effect(.offsetY, Double(modifier.y)))
   }
 }
 
@@ -47,8 +77,8 @@ nonisolated struct ScaleModifier: ViewModifier, PrimitiveModifier, Animatable {
 
   @MainActor static func describe(_ modifier: Self, to node: some NodeBuilder) {
     if modifier.isEffect, modifier.x == 1, modifier.y == 1 { return }
-    node.annotate(.attribute("scale_x", .number(modifier.x)))
-    node.annotate(.attribute("scale_y", .number(modifier.y)))
+    node.annotate(.effect(.scaleX, modifier.x))
+    node.annotate(.effect(.scaleY, modifier.y))
   }
 }
 
@@ -61,7 +91,7 @@ nonisolated struct RotationModifier: ViewModifier, PrimitiveModifier, Animatable
   }
 
   @MainActor static func describe(_ modifier: Self, to node: some NodeBuilder) {
-    node.annotate(.attribute("rotation", .number(modifier.angle.degrees)))
+    node.annotate(.effect(.rotation, modifier.angle.degrees))
   }
 }
 
@@ -77,7 +107,7 @@ nonisolated struct MoveModifier: ViewModifier, PrimitiveModifier, Animatable {
 
   @MainActor static func describe(_ modifier: Self, to node: some NodeBuilder) {
     if modifier.share == 0 { return }
-    node.annotate(.attribute("moved_\(modifier.edge)", .number(modifier.share)))
+    node.annotate(.effect(.moved(over: modifier.edge), modifier.share))
   }
 }
 
