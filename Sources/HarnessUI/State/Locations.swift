@@ -1,16 +1,33 @@
 /// A place behind two closures. Two of them are never the same: closures can't be compared.
 final class ClosureLocation<Value>: Location<Value> {
   private let get: () -> Value
-  private let set: (Value) -> Void
+  private let set: (Value, Transaction) -> Void
 
-  init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
+  init(get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void) {
     self.get = get
     self.set = set
     super.init()
   }
 
   override func read() -> Value { get() }
-  override func write(_ newValue: Value) { set(newValue) }
+  override func write(_ newValue: Value, in transaction: Transaction) { set(newValue, transaction) }
+}
+
+/// A value that nobody can change: what is written is lost.
+final class ConstantLocation<Value>: Location<Value> {
+  private let value: Value
+
+  init(_ value: Value) {
+    self.value = value
+    super.init()
+  }
+
+  override func read() -> Value { value }
+
+  override func leadsToSamePlace(as other: Location<Value>) -> Bool {
+    guard let other = other as? ConstantLocation<Value> else { return false }
+    return Comparison.isSame(value, other.value)
+  }
 }
 
 /// A part of another place.
@@ -26,10 +43,10 @@ final class KeyPathLocation<Base, Value>: Location<Value> {
 
   override func read() -> Value { base.read()[keyPath: keyPath] }
 
-  override func write(_ newValue: Value) {
+  override func write(_ newValue: Value, in transaction: Transaction) {
     var whole = base.read()
     whole[keyPath: keyPath] = newValue
-    base.write(whole)
+    base.write(whole, in: transaction)
   }
 
   override func leadsToSamePlace(as other: Location<Value>) -> Bool {
@@ -50,39 +67,15 @@ final class ReferenceLocation<Root: AnyObject, Value>: Location<Value> {
   }
 
   override func read() -> Value { root[keyPath: keyPath] }
-  override func write(_ newValue: Value) { root[keyPath: keyPath] = newValue }
+
+  override func write(_ newValue: Value, in transaction: Transaction) {
+    root[keyPath: keyPath] = newValue
+  }
 
   /// Equal reads are not enough to keep a view: the object's change must run its readers, which it
   /// does on its own (observation), so the same object and key path are the same place.
   override func leadsToSamePlace(as other: Location<Value>) -> Bool {
     guard let other = other as? ReferenceLocation<Root, Value> else { return false }
     return root === other.root && keyPath == other.keyPath
-  }
-}
-
-/// An element of a collection, by its index.
-final class ElementLocation<Base: MutableCollection>: Location<Base.Element> {
-  private let base: Location<Base>
-  private let index: Base.Index
-
-  init(base: Location<Base>, index: Base.Index) {
-    self.base = base
-    self.index = index
-    super.init()
-  }
-
-  override func read() -> Base.Element { base.read()[index] }
-
-  override func write(_ newValue: Base.Element) {
-    var whole = base.read()
-    // The element may be gone by the time an old binding is written; SwiftUI drops such a write.
-    guard whole.indices.contains(index) else { return }
-    whole[index] = newValue
-    base.write(whole)
-  }
-
-  override func leadsToSamePlace(as other: Location<Base.Element>) -> Bool {
-    guard let other = other as? ElementLocation<Base> else { return false }
-    return index == other.index && base.leadsToSamePlace(as: other.base)
   }
 }

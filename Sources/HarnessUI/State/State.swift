@@ -19,7 +19,7 @@ public struct State<Value>: DynamicProperty {
     get { box?.read() ?? initial }
     nonmutating set {
       // Outside of a mounted view there is nothing that could keep the value, as in SwiftUI.
-      box?.write(newValue)
+      box?.write(newValue, in: Transaction())
     }
   }
 
@@ -50,6 +50,8 @@ extension State: GraphProperty {
 }
 
 /// Where a state lives as long as its node does. Any thread may read and write it.
+///
+/// Its readers run again only when a written value differs from the last one, as in SwiftUI.
 final class StateBox<Value>: Location<Value> {
   @exclusivity(unchecked) private var value: Value
   private let lock = Mutex(())
@@ -70,20 +72,21 @@ final class StateBox<Value>: Location<Value> {
     return value
   }
 
-  override func write(_ newValue: Value) {
+  override func write(_ newValue: Value, in transaction: Transaction) {
     var exchanged = newValue
     lock._unsafeLock()
     swap(&value, &exchanged)
     lock._unsafeUnlock()
-    // The old value goes away outside of the lock: its deinit may read this state.
-    withExtendedLifetime(exchanged) { hasChanged() }
+    // The old value goes away outside of the lock: its deinit may read this state, and so may `==`.
+    let isSame = Tracking.ignoringReads { Comparison.isSame(newValue, exchanged) }
+    if !isSame { withExtendedLifetime(exchanged) { hasChanged() } }
   }
 }
 
 /// A place that a binding leads to.
 package class Location<Value>: Source {
   package func read() -> Value { neverEvaluated("Location") }
-  package func write(_ newValue: Value) {}
+  package func write(_ newValue: Value, in transaction: Transaction) {}
   /// True when both lead to the same place, so that a view that holds one may keep the other.
   func leadsToSamePlace(as other: Location<Value>) -> Bool { self === other }
 }
