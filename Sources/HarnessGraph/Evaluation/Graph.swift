@@ -13,6 +13,8 @@ package final class Graph {
   @exclusivity(unchecked) package private(set) var generation = 0
   /// What went wrong while views were evaluated; taken by whoever reports it.
   nonisolated(unsafe) package private(set) var issues: [String] = []
+  /// What SwiftUI would log and go on; each is said once, and taken by whoever reports it.
+  package private(set) var warnings: [String] = []
 
   /// The root, also after its end.
   private(set) var topmost: Node?
@@ -20,6 +22,7 @@ package final class Graph {
   @exclusivity(unchecked) nonisolated(unsafe) private var dirty: [Node] = []
   @exclusivity(unchecked) private var waiting = ActionQueue()
   private var isEvaluating = false
+  private var knownWarnings: Set<String> = []
   private var depthOfSettling = 0
   @exclusivity(unchecked)
   nonisolated(unsafe) private var lastInvalidation: (view: Node, source: Source?)?
@@ -171,6 +174,16 @@ package final class Graph {
 
   nonisolated package func report(_ issue: String) {
     if !issues.contains(issue) { issues.append(issue) }
+  }
+
+  func warn(_ warning: String) {
+    if knownWarnings.insert(warning).inserted { warnings.append(warning) }
+  }
+
+  /// Gives the warnings and forgets them.
+  package func takeWarnings() -> [String] {
+    defer { warnings = [] }
+    return warnings
   }
 
   /// Gives the issues and forgets them.

@@ -35,6 +35,7 @@ extension Node {
     if let node = childInPlace(of: V.self), case .id(id) = node.key {
       keep(node, view)
     } else {
+      hasNewIDs = true
       place(view, key: .id(id), formerly: formerChild(id: id))
     }
   }
@@ -102,6 +103,7 @@ extension Node {
 
   /// Ends the children that were not given again, in document order.
   func endChildren() {
+    if hasNewIDs { warnOfRepeatedIDs() }
     if let former {
       self.former = nil
       if preferences != nil { preferencesChanged() }
@@ -126,4 +128,21 @@ extension Node {
   var currentAndFormerChildren: [Node] {
     children + (former?.nodes ?? []) + (motion?.leaving.map(\.child) ?? [])
   }
+
+  private func warnOfRepeatedIDs() {
+    hasNewIDs = false
+    guard children.count > 1 else { return }
+    var ids = Set<AnyHashable>(minimumCapacity: children.count)
+    for child in children {
+      guard case .id(let id) = child.key, !ids.insert(id).inserted else { continue }
+      graph.warn(
+        """
+        the \(typeName) in \(nearestComponentName) has the id \(text(of: id)) more than once: only \
+        the first of these rows keeps its state when rows move; give each element an id of its own
+        """)
+      return
+    }
+  }
 }
+
+private func text(of id: AnyHashable) -> String { (id.base as? String)?.quoted ?? "\(id.base)" }

@@ -58,6 +58,8 @@ package final class Node: NodeBuilder, Reader {
   @exclusivity(unchecked) var given = 0
   @exclusivity(unchecked) var former: Former?
   var isGivenAgain = false
+  /// Whether this evaluation made a child under an id.
+  @exclusivity(unchecked) var hasNewIDs = false
 
   @exclusivity(unchecked) nonisolated(unsafe) var isDirty = false
   @exclusivity(unchecked) var needsUpdate = true

@@ -14,9 +14,8 @@ final class ViewType {
   let isComponent: Bool
   /// Whether a new value makes a difference. Asked only when a value is replaced, because the first
   /// question about a type searches every conformance of the process.
-  private(set) lazy var comparison =
-    isComponent || isEquatable ? Comparison(of: type) : .alwaysDifferent
-  private let isEquatable: Bool
+  private(set) lazy var comparison = makeComparison()
+  private let comparedType: (any Any.Type)?
   /// How a `ModifiedContent` is described; see `Node.modified`.
   @exclusivity(unchecked) var modification: AnyModification?
   /// How its changes are animated; asked only in an animated change, since it takes a search.
@@ -42,20 +41,20 @@ final class ViewType {
       if let primitive = V.self as? any PrimitiveView.Type {
         evaluate = describer(of: primitive)
         isFlattened = primitive.isFlattened
-        isEquatable = primitive.isEquatable
+        comparedType = primitive.comparedType
       } else {
         evaluate = { node in
           node.report("\(V.self) has no body: its Body is Never, which only built-in views may say")
         }
         isFlattened = false
-        isEquatable = false
+        comparedType = nil
       }
     } else {
       isComponent = true
       properties = DynamicField.fields(of: V.self)
       evaluate = { node in node.evaluateBody(of: V.self) }
       isFlattened = true
-      isEquatable = false
+      comparedType = nil
     }
   }
 
@@ -71,6 +70,11 @@ final class ViewType {
 }
 
 extension ViewType {
+  private func makeComparison() -> Comparison {
+    if isComponent { return Comparison(ofView: type) }
+    return comparedType.map { Comparison(of: $0) } ?? .alwaysDifferent
+  }
+
   /// The type of a child. Children of one type usually have the same types, in the same order.
   func ofChild<V: View>(_: V.Type, at position: Int) -> ViewType {
     let position = min(position, Self.rememberedChildren)

@@ -22,7 +22,7 @@ extension TestContext {
       app?.graph.settle()
       goesOn = clock.isRunning && clock.runDueWork()
     }
-    try throwIssues()
+    try reportIssues()
   }
 
   /// Moves the clock by some seconds; whatever falls due runs in order, and views follow.
@@ -108,9 +108,11 @@ extension TestContext {
     return result
   }
 
-  /// An issue of the graph, such as a view that invalidates itself for ever, fails the test.
-  private func throwIssues() throws {
-    guard let issue = app?.graph.takeIssues().first else { return }
-    throw Problem(.error, issue)
+  /// An issue of the graph, such as a view that invalidates itself for ever, fails the test; a
+  /// warning is noted.
+  private func reportIssues() throws {
+    guard let graph = app?.graph else { return }
+    if !graph.warnings.isEmpty { graph.takeWarnings().forEach(noteWarning) }
+    if let issue = graph.takeIssues().first { throw Problem(.error, issue) }
   }
 }

@@ -71,7 +71,7 @@ extension Image {
 }
 
 extension Image: PrimitiveView {
-  package static var isEquatable: Bool { true }
+  package static var comparedType: (any Any.Type)? { Image.self }
 
   @MainActor package static func describe(_ view: Self, to node: some NodeBuilder) {
     guard !view.isDecorative else { return }

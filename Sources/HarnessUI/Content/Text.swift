@@ -74,7 +74,7 @@ extension Text {
 }
 
 extension Text: PrimitiveView {
-  package static var isEquatable: Bool { true }
+  package static var comparedType: (any Any.Type)? { Text.self }
 
   @MainActor package static func describe(_ view: Self, to node: some NodeBuilder) {
     let element = ElementDescription(.text, label: view.string)

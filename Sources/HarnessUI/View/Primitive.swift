@@ -20,16 +20,17 @@ package protocol PrimitiveView: View where Body == Never {
   /// as the content of another view it needs no node of its own (tuples, labels of styles).
   static var standsForContent: Bool { get }
 
-  /// True when the view is `Equatable`, so that an equal one need not be described again. To ask
-  /// the type would search every conformance of the process for each of the others.
-  static var isEquatable: Bool { get }
+  /// The type that is compared when the view is `Equatable` (the view itself or its only field), so
+  /// that an equal one need not be described again. To ask each view's type would search every
+  /// conformance of the process for those that are not.
+  static var comparedType: (any Any.Type)? { get }
 }
 
 extension PrimitiveView {
   package static var runsUserCode: Bool { false }
   package static var isFlattened: Bool { false }
   package static var standsForContent: Bool { false }
-  package static var isEquatable: Bool { false }
+  package static var comparedType: (any Any.Type)? { nil }
 }
 
 /// A modifier that the engine knows without evaluating a body.
