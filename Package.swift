@@ -49,8 +49,8 @@ var targets: [Target] = [
   .target(
     name: "HarnessKit",
     dependencies: [
-      "HarnessUI", "HarnessGraph", "HarnessLua", "HarnessScripting", "HarnessWorker",
-      "HarnessRunner", "HarnessReporters", "HarnessEvents",
+      "HarnessUI", "HarnessAppleNames", "HarnessGraph", "HarnessLua", "HarnessScripting",
+      "HarnessWorker", "HarnessRunner", "HarnessReporters", "HarnessEvents",
     ]),
 ]
 
@@ -161,6 +161,11 @@ let package = Package(
     .library(name: "SwiftUICompat", targets: ["SwiftUI", "Combine"]),
     .library(name: "HarnessKit", targets: ["HarnessKit"]),
     .executable(name: "harness", targets: ["harness"]),
+  ],
+  traits: [
+    .trait(
+      name: "RealNetworking",
+      description: "Lets network.allow() of a script reach the real network.")
   ],
   targets: targets + application + tests
 )

@@ -50,6 +50,10 @@ func registerSamples(in harness: inout Harness) {
         options: try args.value("options"), onSelect: try args.callback("onSelect", "option"))
     })
   harness.register(
+    Component("QuoteList") { args in
+      QuoteList(url: try args.value("url"))
+    })
+  harness.register(
     Component("Countdown") { args in
       Countdown(
         seconds: try args.value("seconds"), onFinish: try args.callback("onFinish"))

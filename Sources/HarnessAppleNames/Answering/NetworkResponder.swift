@@ -12,6 +12,8 @@ package protocol NetworkResponder: AnyObject {
 package enum Network {
   /// Who answers now; held by whom it belongs to.
   package static weak var responder: (any NetworkResponder)?
+  /// Asks the real network; nil unless the program is built with it.
+  package static var real: ((URLRequest) -> NetworkAnswer)?
 }
 
 /// What a request gets, and when.
