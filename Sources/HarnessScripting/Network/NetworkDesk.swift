@@ -32,14 +32,9 @@ final class NetworkDesk: NetworkResponder {
     do {
       return try answer(of: route, to: recorded, for: request.url)
     } catch {
-      if let reason = (error as? LuaError)?.mismatch {
-        let problem = Problem.usage("\(route.spy.shownName): its function gave no body; \(reason)")
-        context.record(context.failure(problem, at: route.position))
-      } else {
-        context.recordCallbackError(error, in: "body of \(route.spy.shownName)")
-      }
+      context.recordCallbackError(error, in: "body of \(route.spy.shownName)")
       let sentence = "the test's function for the body failed"
-      return failure(.badServerResponse, request, because: sentence)
+      return failure(.badServerResponse, request.url, because: sentence)
     }
   }
 
@@ -60,6 +55,7 @@ final class NetworkDesk: NetworkResponder {
       let made = try context.duringCallback {
         try function.call(table, returning: RouteReply.self)
       }
+      if let problem = made.problem { return wrongAnswer(of: route, problem, for: url) }
       reply.status = made.status ?? answer.status
       reply.headers.merge(made.headers) { _, new in new }
       reply.body = Data(made.body)
@@ -68,9 +64,18 @@ final class NetworkDesk: NetworkResponder {
   }
 }
 
-// MARK: - Requests that nobody answers
+// MARK: - Requests without a proper answer
 
 extension NetworkDesk {
+  /// The function of a route gave what is no body: the test fails where the route is set.
+  private func wrongAnswer(
+    of route: NetworkRoute, _ reason: String, for url: URL?
+  ) -> NetworkAnswer {
+    let problem = Problem.usage("\(route.spy.shownName): its function gave no answer; \(reason)")
+    context.record(context.failure(problem, at: route.position))
+    return failure(.badServerResponse, url, because: "the test's function gave no answer")
+  }
+
   /// Fails the test, at the statement that made the app ask, and tells the app that it is offline.
   private func unrouted(_ request: RecordedRequest, _ original: URLRequest) -> NetworkAnswer {
     let asked = "\(request.method) \(request.url)"
@@ -80,13 +85,13 @@ extension NetworkDesk {
     let failure = context.failure(problem, at: context.lastStepPosition)
     if !context.failures.contains(where: failure.isLike) { context.record(failure) }
     return self.failure(
-      .notConnectedToInternet, original, because: "no network.route answers \(asked)")
+      .notConnectedToInternet, original.url, because: "no network.route answers \(asked)")
   }
 
   private func failure(
-    _ code: URLError.Code, _ request: URLRequest, because sentence: String
+    _ code: URLError.Code, _ url: URL?, because sentence: String
   ) -> NetworkAnswer {
-    NetworkAnswer(.failure(URLError(code, for: request.url, explained: sentence)))
+    NetworkAnswer(.failure(URLError(code, for: url, explained: sentence)))
   }
 
   private func hint(for request: RecordedRequest) -> String {

@@ -7,12 +7,16 @@ struct RouteReply: LuaReadable {
   var status: Int?
   var headers: [String: String] = [:]
   var body: [UInt8] = []
+  /// Why it is no answer.
+  var problem: String?
 
   static func read(from call: LuaCall, at index: Int) throws(LuaError) -> RouteReply {
-    do {
-      return try MainActor.assumeIsolated { try reply(in: call, at: index) }
-    } catch {
-      throw error as? LuaError ?? LuaError("\((error as? Problem)?.message ?? "\(error)")")
+    MainActor.assumeIsolated {
+      do {
+        return try reply(in: call, at: index)
+      } catch {
+        return RouteReply(problem: (error as? Problem)?.message ?? "\(error)")
+      }
     }
   }
 
