@@ -25,7 +25,8 @@
         return NetworkAnswer(.failure(URLError(.unknown, for: request.url, explained: sentence)))
       }
       if let error = reply.error {
-        return NetworkAnswer(.failure(URLError(URLError.Code(rawValue: error), for: request.url)))
+        let code = URLError.Code(rawValue: error) ?? .unknown
+        return NetworkAnswer(.failure(URLError(code, for: request.url)))
       }
       return NetworkAnswer(
         .success(
@@ -34,18 +35,25 @@
 
     /// Question and reply go through files: a pipe could block both sides.
     private static func reply(to question: RealQuestion) -> RealReply? {
-      let manager = FileManager.default
-      let folder = manager.temporaryDirectory.appending(path: "harness-request-\(UUID())")
-      defer { try? manager.removeItem(at: folder) }
+      guard let folder = newFolder() else { return nil }
+      defer { try? FileManager.default.removeItem(atPath: folder) }
       do {
-        try manager.createDirectory(
-          at: folder, withIntermediateDirectories: false, attributes: [.posixPermissions: 0o700])
-        try JSONEncoder().encode(question).write(to: RealQuestion.file(in: folder.path))
-        guard run([argument, folder.path]) else { return nil }
-        let data = try Data(contentsOf: RealReply.file(in: folder.path))
+        try JSONEncoder().encode(question).write(to: RealQuestion.file(in: folder))
+        guard run([argument, folder]) else { return nil }
+        let data = try Data(contentsOf: RealReply.file(in: folder))
         return try JSONDecoder().decode(RealReply.self, from: data)
       } catch {
         return nil
+      }
+    }
+
+    /// A folder that nobody else has. Chance is not what it seems here: `mkdtemp` looks.
+    private static func newFolder() -> String? {
+      let template = FileManager.default.temporaryDirectory.path + "/harness-request-XXXXXX"
+      return template.withCString { text in
+        guard let copy = strdup(text) else { return nil }
+        defer { free(copy) }
+        return mkdtemp(copy).map { String(cString: $0) }
       }
     }
 
@@ -54,7 +62,8 @@
       var files = posix_spawn_file_actions_t()
       posix_spawn_file_actions_init(&files)
       defer { posix_spawn_file_actions_destroy(&files) }
-      posix_spawn_file_actions_addclosefrom_np(&files, 3)
+      // The worker's lines to its parent are not the child's.
+      for descriptor in Int32(3)...4 { posix_spawn_file_actions_addclose(&files, descriptor) }
       var strings = (["harness"] + arguments).map { strdup($0) } + [nil]
       defer { for string in strings { free(string) } }
       var process: pid_t = 0

@@ -41,6 +41,15 @@ import Testing
     #expect(code == wanted)
   }
 
+  @Test func `what has moved for a time is asked for again in the same way`() async throws {
+    var request = URLRequest(url: EchoServer.url("moved"))
+    request.httpMethod = "PUT"
+    let (data, response) = try await EchoServer.session().upload(
+      for: request, from: Data("tea".utf8))
+    #expect(String(decoding: data, as: UTF8.self) == "PUT [:] tea")
+    #expect(response.url == EchoServer.url("echo"))
+  }
+
   @Test func `a URL without a scheme is not supported`() async throws {
     let url = try #require(URL(string: "cups"))
     #expect(await code { _ = try await EchoServer.session().data(from: url) } == .unsupportedURL)
@@ -203,5 +212,57 @@ import Testing
     #expect(await session.allTasks.count == 1)
     subscription?.cancel()
     #expect(await session.allTasks.isEmpty)
+  }
+}
+
+/// Notes what it is told, and may not want the data.
+private final class Listener: NSObject, URLSessionDataDelegate, @unchecked Sendable {
+  let wanted: URLSession.ResponseDisposition
+  let whenDone: @Sendable ([String]) -> Void
+  private var notes: [String] = []
+
+  init(
+    wants wanted: URLSession.ResponseDisposition, whenDone: @escaping @Sendable ([String]) -> Void
+  ) {
+    self.wanted = wanted
+    self.whenDone = whenDone
+  }
+
+  func urlSession(
+    _ session: URLSession, dataTask: URLSessionDataTask, didReceive response: URLResponse,
+    completionHandler: @escaping @Sendable (URLSession.ResponseDisposition) -> Void
+  ) {
+    notes.append("response")
+    completionHandler(wanted)
+  }
+
+  func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data) {
+    notes.append("\(data.count) bytes")
+  }
+
+  func urlSession(
+    _ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?
+  ) {
+    notes.append((error as? URLError).map { "error \($0.errorCode)" } ?? "done")
+    whenDone(notes)
+  }
+}
+
+@MainActor
+@Suite struct SessionDelegateTests {
+  @Test(arguments: [
+    (URLSession.ResponseDisposition.allow, ["response", "8 bytes", "done"]),
+    (.cancel, ["response", "error -999"]),
+  ])
+  func `a delegate is told in order, and decides`(
+    wanted: URLSession.ResponseDisposition, expected: [String]
+  ) async {
+    let notes = await withCheckedContinuation { continuation in
+      let listener = Listener(wants: wanted) { continuation.resume(returning: $0) }
+      let session = URLSession(
+        configuration: EchoServer.session().configuration, delegate: listener, delegateQueue: nil)
+      session.dataTask(with: EchoServer.url("echo")).resume()
+    }
+    #expect(notes == expected)
   }
 }

@@ -14,6 +14,9 @@ final class EchoServer: NetworkResponder {
     case "/loop":
       return NetworkAnswer(
         .success(NetworkAnswer.Reply(status: 302, headers: ["Location": "/loop"])))
+    case "/moved":
+      return NetworkAnswer(
+        .success(NetworkAnswer.Reply(status: 307, headers: ["location": "/echo"])))
     case "/never": return NetworkAnswer(.success(NetworkAnswer.Reply()), after: .seconds(1e6))
     case "/broken": return NetworkAnswer(.failure(URLError(.networkConnectionLost)))
     default: return nil

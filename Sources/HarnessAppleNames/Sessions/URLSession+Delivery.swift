@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 /// What a task has received reaches delegates and completion handlers on the session's queue.
 extension URLSession {
@@ -77,9 +78,17 @@ extension Result where Failure == URLError {
 
 /// The files of downloads.
 enum Download {
+  private static let count = Mutex(0)
+
   /// Writes data into a new file in the temporary folder.
+  ///
+  /// Its name takes nothing from chance: that would change what the app draws next.
   static func write(_ data: Data) throws -> URL {
-    let name = "CFNetworkDownload_\(UUID().uuidString.prefix(6)).tmp"
+    let number = count.withLock { count in
+      count += 1
+      return count
+    }
+    let name = "CFNetworkDownload_\(ProcessInfo.processInfo.processIdentifier)_\(number).tmp"
     let file = FileManager.default.temporaryDirectory.appending(path: name)
     do {
       try data.write(to: file)

@@ -93,11 +93,11 @@ describe("a request", function()
 
   it("is answered by a function", function()
     network.route{ url = url, headers = { Age = "1" }, body = function(request)
-      if request.method == "GET" then return { 1, 2, { three = true } } end
+      if request.method == "GET" then return { 1, 2.5, { three = true, path = "a/b" }, {} } end
       return { status = 202, body = "made " .. request.body.name }
     end }
     fetch("data")
-    expect(find('data: 200 [1,2,{"three":true}]'))
+    expect(find('data: 200 [1,2.5,{"path":"a/b","three":true},[]]'))
     fetch("post")
     expect(find("post: 202 made tea"))
   end)
