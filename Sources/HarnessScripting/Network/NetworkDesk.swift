@@ -58,6 +58,9 @@ final class NetworkDesk: NetworkResponder {
       if let problem = made.problem { return wrongAnswer(of: route, problem, for: url) }
       reply.status = made.status ?? answer.status
       reply.headers.merge(made.headers) { _, new in new }
+      if made.isJSON, RouteArguments.contentType(in: reply.headers) == nil {
+        reply.headers["Content-Type"] = RouteArguments.jsonType
+      }
       reply.body = Data(made.body)
     }
     return NetworkAnswer(.success(reply), after: delay)

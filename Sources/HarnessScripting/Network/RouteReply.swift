@@ -7,6 +7,8 @@ struct RouteReply: LuaReadable {
   var status: Int?
   var headers: [String: String] = [:]
   var body: [UInt8] = []
+  /// The body was a table.
+  var isJSON = false
   /// Why it is no answer.
   var problem: String?
 
@@ -60,8 +62,6 @@ struct RouteReply: LuaReadable {
         "body: a text or a table expected, got \(ValueText.text(of: value))")
     }
     body = Array(try JSONValue(value, at: "body").data)
-    if RouteArguments.contentType(in: headers) == nil {
-      headers["Content-Type"] = RouteArguments.jsonType
-    }
+    isJSON = true
   }
 }
