@@ -1760,6 +1760,35 @@ function expectation(name) end
 ---@param seconds Seconds
 function wait(expectation, seconds) end
 
+-- Network
+
+---@class RouteOptions
+---@field url string|table the whole URL, or a comparison such as { begins_with = "https://" }
+---@field method? string any unless given
+---@field status? integer 200 unless given
+---@field headers? table<string, string>
+---@field body? string|table|fun(request: table): any
+---@field body_file? string a file, seen from the script's folder
+---@field delay? Seconds
+---@field error? string a code of URLError in snake_case
+
+network = {}
+
+---Answers requests of the app. The spy is called with url, method, headers and body of each.
+---```lua
+---local route = network.route{ url = "https://quotes.example/today", body = { } }
+---```
+---@param options RouteOptions
+---@return Spy
+function network.route(options) end
+
+---Lets requests without a route go to the real network, if the harness is built with it.
+---```lua
+---network.allow{ begins_with = "http://127.0.0.1:" }
+---```
+---@param url? string|table
+function network.allow(url) end
+
 -- Not in this version yet
 
 ---Not in this version yet.
@@ -1846,10 +1875,6 @@ system = {}
 ---Not in this version yet.
 ---@deprecated
 keyboard = {}
-
----Not in this version yet.
----@deprecated
-network = {}
 
 ---Not in this version yet.
 ---@deprecated

@@ -55,6 +55,11 @@ public struct Harness {
   public func main() -> Never {
     let arguments = Array(CommandLine.arguments.dropFirst())
     if arguments.first == Self.workerArgument { runWorker() }
+    #if RealNetworking
+      if arguments.first == RealNetwork.argument, arguments.count == 2 {
+        exit((try? RealRequest.make(in: arguments[1])) == nil ? 1 : 0)
+      }
+    #endif
     let command = HarnessCommand(
       program: Self.programName,
       worker: WorkerCommandLine(program: "/proc/self/exe", arguments: [Self.workerArgument]),
@@ -77,6 +82,9 @@ public struct Harness {
     // not say so; nothing else holds what was registered.
     nonisolated(unsafe) let registered = self
     MainActor.assumeIsolated {
+      #if RealNetworking
+        RealNetwork.install()
+      #endif
       let worker = WorkerProcess(components: registered.components) { library in
         for add in registered.functions { add(library) }
       }

@@ -56,6 +56,10 @@ func registerSamples(in harness: inout Harness) {
         onGone: try args.callback("onGone"))
     })
   harness.register(
+    Component("QuoteList") { args in
+      QuoteList(url: try args.value("url"))
+    })
+  harness.register(
     Component("Countdown") { args in
       Countdown(
         seconds: try args.value("seconds"), onFinish: try args.callback("onFinish"))

@@ -49,6 +49,8 @@ final class TestContext {
   private(set) var thrown: [ScriptFailure] = []
   var openExpectations: [Expectation] = []
   var inspections: [Inspection] = []
+  /// Answers the requests of the app.
+  lazy var network = NetworkDesk(self)
   /// The spies that were called, one for each call.
   private(set) var spyOrder: [Spy] = []
   /// The test has called `skip()`; what it still does, in a pcall, counts for nothing.

@@ -1,4 +1,5 @@
 import Foundation
+import HarnessAppleNames
 package import HarnessEvents
 import HarnessGraph
 package import HarnessLua
@@ -86,6 +87,7 @@ package final class ScriptRun {
     let context = TestContext(
       file: file, state: state, host: host, phase: phase, timeLimit: limits.cpuSeconds)
     state.onWarning = { [weak context] in context?.noteWarning($0) }
+    Network.responder = context.network
     return context
   }
 
@@ -107,6 +109,7 @@ package final class ScriptRun {
   /// Ends the test's app, what it left scheduled, and its state.
   private func close(_ context: TestContext) {
     context.unmount()
+    if Network.responder === context.network { Network.responder = nil }
     context.state.clearTimeLimit()
     if VirtualClock.shared.isRunning { VirtualClock.shared.discardPendingWork() }
     context.state.close()

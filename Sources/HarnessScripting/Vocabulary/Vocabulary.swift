@@ -12,6 +12,7 @@ package enum Vocabulary {
     addExpect(to: library)
     addSpies(to: library)
     addTime(to: library)
+    addNetwork(to: library)
     addPictures(to: library)
     addLuaWords(to: library)
     addPlannedWords(to: library)

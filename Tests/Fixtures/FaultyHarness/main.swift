@@ -4,5 +4,6 @@ import HarnessKit
 var harness = Harness()
 registerCheckBoxes(in: &harness, fault: Fault.chosen)
 registerFixtures(in: &harness)
+registerNetwork(in: &harness)
 registerMisbehaviour(in: &harness)
 harness.main()
