@@ -44,6 +44,7 @@ package struct WorkerProcess {
       switch command {
       case .configure(let configuration):
         host.seed = configuration.seed
+        host.leaks = configuration.leaks
         runner = UnitRunner(
           library: library, host: host, configuration: configuration, channel: channel, page: page)
         channel.send(.ready)

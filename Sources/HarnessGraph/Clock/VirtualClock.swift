@@ -25,6 +25,8 @@ package nonisolated final class VirtualClock: @unchecked Sendable {
   /// Whether the last `runDueWork` was interrupted because its work never rested.
   private(set) var isRestless = false
   private var startOfTest: Int64 = 0
+  /// Where on the monotonic clock each test begins.
+  var startOfTests: Int64 = 0
 
   /// What earlier tests left asleep; see VirtualClock+BetweenTests.swift.
   var leftovers = 0
@@ -51,6 +53,7 @@ package nonisolated final class VirtualClock: @unchecked Sendable {
     VirtualExecutorFactory.install()
     harness_clock_start()
     harness_clock_set_run_loop_hook { VirtualClock.shared.offerJobsToRunLoop() }
+    startOfTests = harness_clock_monotonic()
     reset()
   }
 

@@ -28,6 +28,7 @@ package final class Graph {
   nonisolated(unsafe) private var lastInvalidation: (view: Node, source: Source?)?
   @exclusivity(unchecked) private var serial = 0
   var elementCache: (generation: Int, root: UIElement)?
+  var owned = OwnedObjects()
 
   /// More rounds than any real interface needs; a view that keeps changing itself takes for ever.
   private static let roundLimit = 200
@@ -52,12 +53,14 @@ package final class Graph {
   @exclusivity(unchecked) package internal(set) var showsInstants = false
   var instantShown: Int64 = 0
 
-  package init<V: View>(_ view: V, time: (any AnimationTime)? = nil) {
+  /// - Parameter settles: False when the caller calls `settle()`, having let go of the view: only then
+  ///   it can be told which objects the view has made for itself.
+  package init<V: View>(_ view: V, time: (any AnimationTime)? = nil, settles: Bool = true) {
     self.time = time ?? currentTime
     let root = Node(view, ViewType.of(V.self), key: .slot(0), parent: nil, graph: self)
     topmost = root
     root.markDirty(because: nil)
-    settle()
+    if settles { settle() }
   }
 
   isolated deinit { unmount() }
@@ -70,6 +73,8 @@ package final class Graph {
     root.tearDown()
     settle()
     dirty = []
+    // It holds what changed last: a model, maybe, that nobody else holds any more.
+    lastInvalidation = nil
   }
 
   // MARK: Settling

@@ -3,6 +3,8 @@ import HarnessUI
 /// What the engine knows about one view type, built once and held by each of its nodes.
 final class ViewType {
   let type: any Any.Type
+  /// Of a value, in bytes.
+  let size: Int
   /// The dynamic properties of a component; a built-in view has none.
   let properties: [DynamicField]
   /// Runs the body, or lets the view describe itself.
@@ -30,6 +32,7 @@ final class ViewType {
 
   private init<V: View>(_: V.Type) {
     type = V.self
+    size = MemoryLayout<V>.size
     destroy = { storage in
       storage.assumingMemoryBound(to: V.self).deinitialize(count: 1)
       storage.deallocate()

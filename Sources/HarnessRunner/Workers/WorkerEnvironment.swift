@@ -16,8 +16,8 @@ struct WorkerEnvironment {
       ("TZ", "UTC"),
       ("LANG", "C.UTF-8"),
     ]
-    // LC_ALL would win over LANG.
-    let replaced = own.map { $0.0 + "=" } + ["LC_ALL="]
+    // These would win over LANG.
+    let replaced = own.map { $0.0 + "=" } + ["LC_", "LANGUAGE="]
     entries = WorkerEnvironment.inherited.filter { entry in
       !replaced.contains { entry.hasPrefix($0) }
     }

@@ -52,9 +52,19 @@ extension TestContext {
   func mount(_ component: Component, from call: LuaCall) throws -> MountedApp {
     unmount()
     let arguments = Arguments(source: .table(call, index: call.isNil(2) ? nil : 2))
-    let view: any View
+    let graph = try makeGraph(component, arguments)
+    graph.show(instants: showsInstants)
+    graph.settle()
+    let app = MountedApp(componentName: component.name, graph: graph, spies: arguments.spies)
+    self.app = app
+    try settle()
+    return app
+  }
+
+  /// The graph of a view that nobody else holds when this has returned.
+  private func makeGraph(_ component: Component, _ arguments: Arguments) throws -> Graph {
     do {
-      view = try component.make(arguments)
+      let view = try component.make(arguments)
       if let unknown = try arguments.unknownNames().first {
         let known = arguments.asked.map(\.name)
         let translated = luaName(of: unknown)
@@ -62,6 +72,7 @@ extension TestContext {
           unknown,
           known.contains(translated) ? translated : nearest(to: unknown, in: known))
       }
+      return makeGraph(view)
     } catch let problem as ArgumentProblem {
       let signature = component.signature()
       let hint = problem.misspelling(among: try arguments.names(besides: signature))
@@ -71,20 +82,15 @@ extension TestContext {
     } catch {
       throw Problem(.error, "mount: \(component.name) could not be made: \(error)")
     }
-    let app = MountedApp(
-      componentName: component.name, graph: makeGraph(view), spies: arguments.spies)
-    self.app = app
-    app.graph.show(instants: showsInstants)
-    try settle()
-    return app
   }
 
-  private func makeGraph(_ view: some View) -> Graph { Graph(view) }
+  private func makeGraph(_ view: some View) -> Graph { Graph(view, settles: false) }
 
   func unmount() {
     guard let app else { return }
     self.app = nil
     app.graph.unmount()
+    ownedObjects.add(app.graph.takeOwnedObjects())
   }
 
   /// The mounted app, for a word that needs one.

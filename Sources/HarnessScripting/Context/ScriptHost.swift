@@ -1,3 +1,5 @@
+package import HarnessEvents
+
 /// What the scripts of a worker share: the components, and who wants to know what a test does.
 package final class ScriptHost {
   let components: [String: Component]
@@ -5,6 +7,12 @@ package final class ScriptHost {
   package var noteStep: ((_ text: String, _ line: Int) -> Void)?
   /// The run's seed.
   package var seed: UInt64 = 0
+  /// What becomes of a test that leaves something behind.
+  package var leaks = LeakPolicy.warn
+  /// Whether something was left that could act in another test: only a new process ends it.
+  package internal(set) var isTainted = false
+  /// Who observed notifications when the running test began.
+  var observersBefore: [String?: Int] = [:]
 
   package init(components: [Component]) {
     self.components = Dictionary(components.map { ($0.name, $0) }) { first, _ in first }

@@ -39,6 +39,10 @@ final class TestContext {
   var app: MountedApp?
   /// `clock.auto(false)`: elements are seen as they are at this instant, and nothing waits.
   var showsInstants = false { didSet { app?.graph.show(instants: showsInstants) } }
+  /// What the views of the test made for themselves.
+  var ownedObjects = OwnedObjects()
+  /// Whether the test has its verdict, and nothing of it is left that could be ended.
+  var isConcluded = false
   var finalizers: [LuaFunction] = []
   var steps = StepLog()
   var assertions = 0

@@ -98,7 +98,10 @@ package final class ScriptRun {
     }
     let seed = Seed.mixed(host.seed, file.path, name)
     state.seedRandom(seed)
-    if VirtualClock.shared.isRunning { VirtualRandom.seed(seed) }
+    if VirtualClock.shared.isRunning {
+      VirtualRandom.seed(seed)
+      host.observersBefore = NotificationObservers.counts
+    }
     // On a busy machine processor time passes slowly. The parent ends a worker that is silent for
     // twice the limit; before that, the script ends here, where its line is known.
     try? state.limitTime(
@@ -111,7 +114,9 @@ package final class ScriptRun {
     context.unmount()
     if Network.responder === context.network { Network.responder = nil }
     context.state.clearTimeLimit()
-    if VirtualClock.shared.isRunning { VirtualClock.shared.discardPendingWork() }
+    if VirtualClock.shared.isRunning, !context.isConcluded {
+      VirtualClock.shared.discardPendingWork()
+    }
     context.state.close()
     context.state.context = nil
   }
@@ -141,7 +146,8 @@ extension ScriptRun {
     if role == .ignored { return }
     if role == .test {
       let later = context.runLaterHooks(of: [])
-      return listener.finished(0, context.finishTest(error: problem, later: later))
+      let result = context.finishTest(error: problem, later: later)
+      return listener.finished(0, context.conclude(result))
     }
     // A file whose own code fails has no reliable list of tests.
     if let problem { return listener.failedToCollect(context.finishTest(error: problem)) }
@@ -187,7 +193,6 @@ extension ScriptRun {
       if isFirst {
         isFirst = false
         listener.finished(number, run(test, in: context))
-        context.unmount()
       } else {
         listener.finished(number, runInFreshState(test, number))
       }
@@ -197,7 +202,7 @@ extension ScriptRun {
   private func run(_ test: RegisteredTest, in context: TestContext) -> TestResult {
     beginTest(named: test.title, in: context.state, date: context.startDate)
     context.phase = .testing
-    return context.run(test)
+    return context.conclude(context.run(test))
   }
 
   private func runInFreshState(_ test: RegisteredTest, _ number: Int) -> TestResult {

@@ -38,10 +38,20 @@ extension State where Value: ExpressibleByNilLiteral {
 }
 
 extension State: GraphProperty {
+  /// Whether the value is an object. The cheap questions come first.
+  private static var holdsObject: Bool {
+    MemoryLayout<Value>.size == MemoryLayout<UnsafeRawPointer>.size && !_isPOD(Value.self)
+      && Value.self is AnyObject.Type
+  }
+
   package mutating func install(_ slot: inout AnyObject?, in context: borrowing PropertyContext) {
     if let kept = slot {
       box = unsafeDowncast(kept, to: StateBox<Value>.self)
     } else {
+      if Self.holdsObject {
+        let address = unsafeBitCast(initial, to: UnsafeRawPointer.self)
+        context.reader.keeps(KeptObject(at: address, .camePassed, as: "@State", in: context))
+      }
       let new = StateBox(initial, property: context.name)
       box = new
       slot = new

@@ -7,6 +7,8 @@ package protocol Reader: AnyObject {
   func invalidate(because source: Source)
   /// Tells that the body can't run, such as for a missing environment object.
   func report(_ problem: String)
+  /// Tells of an object that a property got for the view; once, when the view appears.
+  func keeps(_ object: KeptObject)
 }
 
 /// Whose body runs right now, on which thread, and what other threads have for the graph.
