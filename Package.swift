@@ -40,7 +40,8 @@ var targets: [Target] = [
   .target(
     name: "HarnessWorker",
     dependencies: [
-      "HarnessScripting", "HarnessGraph", "HarnessLua", "HarnessEvents", "CHarnessRuntime",
+      "HarnessScripting", "HarnessGraph", "HarnessUI", "HarnessLua", "HarnessEvents",
+      "CHarnessRuntime",
     ]),
 
   // Floor 5: the public face

@@ -4,6 +4,7 @@ import HarnessEvents
 import HarnessGraph
 package import HarnessLua
 package import HarnessScripting
+import HarnessUI
 
 /// A worker: takes scripts from the parent, runs them one after the other, tells what happens.
 ///
@@ -15,10 +16,16 @@ package struct WorkerProcess {
 
   /// - Parameters:
   ///   - components: What scripts can mount.
+  ///   - environmentKeys: What scripts can set in the environment besides SwiftUI's own values.
   ///   - extend: Adds the functions of a harness to the words of a test.
-  package init(components: [Component], extend: (LuaLibrary) -> Void) {
+  package init(
+    components: [Component], environmentKeys: [EnvironmentKeyBinding],
+    extend: (LuaLibrary) -> Void
+  ) {
+    // Where it does not work, the defaults of a test are a file in the worker's own folder.
+    _ = MemoryDefaults.install()
     library = Vocabulary.makeLibrary(extend: extend)
-    host = ScriptHost(components: components)
+    host = ScriptHost(components: components, environmentKeys: environmentKeys)
   }
 
   /// Serves the parent until it closes the channel; never returns.

@@ -4,7 +4,7 @@ import HarnessLua
 import HarnessUI
 
 extension Vocabulary {
-  /// `mount(component[, arguments])` and `unmount()`.
+  /// `mount(component[, arguments[, options]])` and `unmount()`.
   static func addMounting(to library: LuaLibrary) {
     library.function(
       "mount",
@@ -15,9 +15,6 @@ extension Vocabulary {
         }
         guard call.kind(of: 2) == .table || call.isNil(2) else {
           throw call.mismatch(at: 2, expected: "table of arguments")
-        }
-        guard call.isNil(3) else {
-          throw Problem.usage("mount: options are not in this version yet")
         }
         call.push(try context.mount(component, from: call))
         return 1
@@ -50,11 +47,33 @@ extension Vocabulary {
 
 extension TestContext {
   func mount(_ component: Component, from call: LuaCall) throws -> MountedApp {
+    let settings = try settings(in: call, at: 3, for: "mount")
     unmount()
-    let arguments = Arguments(source: .table(call, index: call.isNil(2) ? nil : 2))
-    let view: any View
+    let environment = RootEnvironment()
+    settings?.apply(to: environment)
+    let table = call.isNil(2) ? nil : try call.table(2)
+    let arguments = Arguments(source: .table(call, index: table == nil ? nil : 2))
+    let view = try makeView(component, arguments, for: "mount")
+    let app = makeApp(component, view, table, environment, arguments.spies)
+    self.app = app
+    app.graph.show(instants: showsInstants)
+    try settle()
+    return app
+  }
+
+  private func makeApp(
+    _ component: Component, _ view: some View, _ arguments: LuaTable?,
+    _ environment: RootEnvironment, _ spies: [(name: String, spy: Spy)]
+  ) -> MountedApp {
+    MountedApp(component, view, arguments: arguments, environment: environment, spies: spies)
+  }
+
+  /// The view of a component, or an error that shows its signature.
+  func makeView(
+    _ component: Component, _ arguments: Arguments, for word: String
+  ) throws -> any View {
     do {
-      view = try component.make(arguments)
+      let view = try component.make(arguments)
       if let unknown = try arguments.unknownNames().first {
         let known = arguments.asked.map(\.name)
         let translated = luaName(of: unknown)
@@ -62,24 +81,17 @@ extension TestContext {
           unknown,
           known.contains(translated) ? translated : nearest(to: unknown, in: known))
       }
+      return view
     } catch let problem as ArgumentProblem {
       let signature = component.signature()
       let hint = problem.misspelling(among: try arguments.names(besides: signature))
       throw Problem(
-        .usage, "mount: \(component.name): \(problem)\(hint)",
+        .usage, "\(word): \(component.name): \(problem)\(hint)",
         fields: [FailureField("it takes", signature.description)])
     } catch {
-      throw Problem(.error, "mount: \(component.name) could not be made: \(error)")
+      throw Problem(.error, "\(word): \(component.name) could not be made: \(error)")
     }
-    let app = MountedApp(
-      componentName: component.name, graph: makeGraph(view), spies: arguments.spies)
-    self.app = app
-    app.graph.show(instants: showsInstants)
-    try settle()
-    return app
   }
-
-  private func makeGraph(_ view: some View) -> Graph { Graph(view) }
 
   func unmount() {
     guard let app else { return }

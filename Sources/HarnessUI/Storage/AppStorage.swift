@@ -1,4 +1,5 @@
 import Foundation
+import HarnessCombine
 
 /// A value that the user's defaults keep.
 ///
@@ -36,6 +37,23 @@ public struct AppStorage<Value>: DynamicProperty {
   public var projectedValue: Binding<Value> {
     if let location { return Binding(location: location) }
     return Binding(get: { wrappedValue }, set: { wrappedValue = $0 })
+  }
+
+  /// Reads and writes the property of an object. An observable object announces the change.
+  public static subscript<EnclosingSelf: AnyObject>(
+    _enclosingInstance object: EnclosingSelf,
+    wrapped wrappedKeyPath: ReferenceWritableKeyPath<EnclosingSelf, Value>,
+    storage storageKeyPath: ReferenceWritableKeyPath<EnclosingSelf, AppStorage<Value>>
+  ) -> Value {
+    get { object[keyPath: storageKeyPath].wrappedValue }
+    set {
+      if let observable = object as? any ObservableObject { announce(observable) }
+      object[keyPath: storageKeyPath].wrappedValue = newValue
+    }
+  }
+
+  private static func announce(_ object: some ObservableObject) {
+    (object.objectWillChange as? ObservableObjectPublisher)?.send()
   }
 }
 

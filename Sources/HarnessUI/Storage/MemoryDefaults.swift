@@ -41,10 +41,11 @@ package final class MemoryDefaults: UserDefaults {
       && UserDefaults.standard.integer(forKey: key) == 7
   }
 
-  /// Forgets all values.
+  /// Forgets all values, and those of the suites that views have used.
   ///
-  /// - Complexity: a lock and two comparisons when there are none.
+  /// - Complexity: two locks and a few comparisons when there are none.
   package static func clear() {
+    StoredValues.clearSuites()
     let wasEmpty = values.withLock { values in
       defer { values = Values() }
       return values.isEmpty

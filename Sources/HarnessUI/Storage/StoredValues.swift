@@ -11,11 +11,34 @@ package enum StoredValues {
   private static let boxes = Mutex<[String: [Weak]]>([:])
   /// How many boxes read a store that does not tell of changes.
   private static let silentBoxes = Atomic<Int>(0)
+  /// The suites that views have used since the values were forgotten.
+  private static let suites = Mutex<[Suite]>([])
+
+  private struct Suite: @unchecked Sendable { let defaults: UserDefaults }
 
   static func add(_ box: StoredBox) {
     let entry = Weak(box: box)
     boxes.withLock { $0[box.key, default: []].append(entry) }
-    if !box.store.tellsOfChanges { silentBoxes.wrappingAdd(1, ordering: .relaxed) }
+    guard !box.store.tellsOfChanges else { return }
+    silentBoxes.wrappingAdd(1, ordering: .relaxed)
+    guard let defaults = box.store as? UserDefaults else { return }
+    let suite = Suite(defaults: defaults)
+    suites.withLock { suites in
+      if !suites.contains(where: { $0.defaults === suite.defaults }) { suites.append(suite) }
+    }
+  }
+
+  /// Forgets what the suites hold that views have used.
+  static func clearSuites() {
+    let used = suites.withLock { suites in
+      defer { suites = [] }
+      return suites
+    }
+    for suite in used {
+      for key in suite.defaults.dictionaryRepresentation().keys {
+        suite.defaults.removeObject(forKey: key)
+      }
+    }
   }
 
   /// Called by the box's deinit, when nobody can reach it any more.

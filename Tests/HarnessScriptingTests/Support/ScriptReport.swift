@@ -1,6 +1,7 @@
 import HarnessEvents
 import HarnessLua
 import HarnessScripting
+import HarnessUI
 import Testing
 
 /// A script that was run in this process, as a worker runs it, and what came of its tests.
@@ -28,10 +29,14 @@ final class ScriptReport: ScriptListener {
   @discardableResult
   init(
     _ text: String, path: String = "script.lua", selection: [String]? = nil, seed: UInt64 = 0,
-    limits: ScriptLimits = ScriptLimits(), folders: [String] = [], isListing: Bool = false
+    limits: ScriptLimits = ScriptLimits(), folders: [String] = [], isListing: Bool = false,
+    environmentKeys: [EnvironmentKeyBinding] = AppComponents.keys
   ) {
     self.selection = selection
-    let host = ScriptHost(components: SampleComponents.all)
+    // As a worker does.
+    _ = MemoryDefaults.install()
+    let host = ScriptHost(
+      components: SampleComponents.all + AppComponents.all, environmentKeys: environmentKeys)
     host.seed = seed
     ScriptRun(
       file: ScriptFile(path: path, source: text), library: Self.library, host: host,
