@@ -40,8 +40,7 @@ var targets: [Target] = [
   .target(
     name: "HarnessWorker",
     dependencies: [
-      "HarnessScripting", "HarnessGraph", "HarnessUI", "HarnessLua", "HarnessEvents",
-      "CHarnessRuntime",
+      "HarnessScripting", "HarnessGraph", "HarnessLua", "HarnessEvents", "CHarnessRuntime",
     ]),
 
   // Floor 5: the public face

@@ -4,7 +4,6 @@ import HarnessEvents
 import HarnessGraph
 package import HarnessLua
 package import HarnessScripting
-import HarnessUI
 
 /// A worker: takes scripts from the parent, runs them one after the other, tells what happens.
 ///
@@ -22,8 +21,6 @@ package struct WorkerProcess {
     components: [Component], environmentKeys: [EnvironmentKeyBinding],
     extend: (LuaLibrary) -> Void
   ) {
-    // Where it does not work, the defaults of a test are a file in the worker's own folder.
-    _ = MemoryDefaults.install()
     library = Vocabulary.makeLibrary(extend: extend)
     host = ScriptHost(components: components, environmentKeys: environmentKeys)
   }

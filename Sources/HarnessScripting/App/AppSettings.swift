@@ -16,6 +16,9 @@ struct AppSettings {
   }
 }
 
+/// The names of the options of `mount`.
+package var mountOptionNames: [String] { AppOption.all.map(\.name) + ["environment", "storage"] }
+
 extension TestContext {
   private static let plannedOptions = ["device", "size", "scale", "orientation", "objects"]
 
@@ -47,7 +50,7 @@ extension TestContext {
   }
 
   private func checkNames(of table: LuaTable, for word: String, besides own: [String]) throws {
-    let known = AppOption.all.map(\.name) + ["environment", "storage"] + own
+    let known = mountOptionNames + own
     for key in table.entries.map(\.key) {
       if let name = key.string, known.contains(name) { continue }
       if let name = key.string, Self.plannedOptions.contains(name) {

@@ -81,7 +81,9 @@ func luaValue(ofStored stored: Any?, in state: LuaState) -> LuaValue {
   case let data as Data: return .string(String(decoding: data, as: UTF8.self))
   case let items as [Any]:
     let table = state.makeTable()
-    for (index, item) in items.enumerated() { table[index + 1] = luaValue(ofStored: item, in: state) }
+    for (index, item) in items.enumerated() {
+      table[index + 1] = luaValue(ofStored: item, in: state)
+    }
     return .table(table)
   case let fields as [String: Any]:
     let table = state.makeTable()

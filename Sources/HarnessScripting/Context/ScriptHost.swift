@@ -1,3 +1,5 @@
+import HarnessUI
+
 /// What the scripts of a worker share: the components, and who wants to know what a test does.
 package final class ScriptHost {
   let components: [String: Component]
@@ -9,6 +11,8 @@ package final class ScriptHost {
   package var seed: UInt64 = 0
 
   package init(components: [Component], environmentKeys: [EnvironmentKeyBinding] = []) {
+    // Where it does not work, the defaults are Foundation's, in the worker's own folder.
+    _ = MemoryDefaults.install()
     self.components = Dictionary(components.map { ($0.name, $0) }) { first, _ in first }
     self.environmentKeys = Dictionary(environmentKeys.map { ($0.name, $0) }) { first, _ in first }
   }

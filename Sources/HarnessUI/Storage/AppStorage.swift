@@ -12,8 +12,9 @@ public struct AppStorage<Value>: DynamicProperty {
   private let conversion: StoredConversion<Value>
   private var location: StoredLocation<Value>?
 
-  init(_ key: String, _ initial: Value, _ store: UserDefaults?, _ conversion: StoredConversion<Value>)
-  {
+  init(
+    _ key: String, _ initial: Value, _ store: UserDefaults?, _ conversion: StoredConversion<Value>
+  ) {
     self.key = key
     self.store = store
     self.initial = initial

@@ -13,7 +13,8 @@ enum AppComponents {
     Component("Surroundings") { _ in Surroundings() },
     Component("Traveller") { args in
       Traveller(
-        name: try args.value("name", default: "Ada"), phrase: try args.value("phrase", default: "Hi"),
+        name: try args.value("name", default: "Ada"),
+        phrase: try args.value("phrase", default: "Hi"),
         onPhase: try args.callback("onPhase", "phase"), onTap: try args.callback("onTap", "taps"))
     },
   ]

@@ -1,7 +1,6 @@
 import HarnessEvents
 import HarnessLua
 import HarnessScripting
-import HarnessUI
 import Testing
 
 /// A script that was run in this process, as a worker runs it, and what came of its tests.
@@ -33,8 +32,6 @@ final class ScriptReport: ScriptListener {
     environmentKeys: [EnvironmentKeyBinding] = AppComponents.keys
   ) {
     self.selection = selection
-    // As a worker does.
-    _ = MemoryDefaults.install()
     let host = ScriptHost(
       components: SampleComponents.all + AppComponents.all, environmentKeys: environmentKeys)
     host.seed = seed
