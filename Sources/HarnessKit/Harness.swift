@@ -20,6 +20,7 @@ public let harnessVersion = "0.1.0"
 /// ```
 public struct Harness {
   private var components: [Component] = []
+  private var environmentKeys: [EnvironmentKeyBinding] = []
   private var functions: [(LuaLibrary) -> Void] = []
 
   /// A harness without components.
@@ -27,6 +28,9 @@ public struct Harness {
 
   /// Lets scripts mount a component by its name.
   public mutating func register(_ component: Component) { components.append(component) }
+
+  /// Lets scripts set a value of the environment that is your own, by its name.
+  public mutating func register(_ key: EnvironmentKeyBinding) { environmentKeys.append(key) }
 
   /// Lets scripts call a Swift function: `register("add") { (a: Int, b: Int) in a + b }`.
   ///
@@ -85,7 +89,9 @@ public struct Harness {
       #if RealNetworking
         RealNetwork.install()
       #endif
-      let worker = WorkerProcess(components: registered.components) { library in
+      let worker = WorkerProcess(
+        components: registered.components, environmentKeys: registered.environmentKeys
+      ) { library in
         for add in registered.functions { add(library) }
       }
       worker.serve()

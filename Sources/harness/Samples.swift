@@ -64,4 +64,6 @@ func registerSamples(in harness: inout Harness) {
       Countdown(
         seconds: try args.value("seconds"), onFinish: try args.callback("onFinish"))
     })
+  harness.register(
+    Component("NoteEditor") { args in NoteEditor(onSave: try args.callback("onSave", "note")) })
 }

@@ -25,6 +25,14 @@ import Testing
     #expect(difference == nil, "docs/components.md: \(difference ?? "")")
   }
 
+  @Test func `the values of the environment`() throws {
+    let page = try Page.named("docs/components.md")
+    let names = try PublicNames(of: "Sources/HarnessUI").members(of: "EnvironmentValues")
+    let difference = difference(
+      page.names(after: "names: EnvironmentValues"), names.map { "\\.\($0)" })
+    #expect(difference == nil, "docs/components.md: \(difference ?? "")")
+  }
+
   @Test func `the names of Combine`() throws {
     let page = try Page.named("docs/components.md")
     let names = try PublicNames(of: "Sources/HarnessCombine")
@@ -73,7 +81,7 @@ private struct PublicNames {
   private static func declaration(in line: Substring, indent: String) -> String? {
     guard line.hasPrefix(indent), line.dropFirst(indent.count).first != " " else { return nil }
     let declaration =
-      /\s*(?:@\S+ )*(?:nonisolated )?(?:public|open) (?:final )?(?:struct|enum|protocol|class|macro|func|var) `?(\w+)`?/
+      /\s*(?:@\S+ )*(?:nonisolated )?(?:public|open) (?:package\(set\) )?(?:final )?(?:struct|enum|protocol|class|macro|func|var) `?(\w+)`?/
     return line.prefixMatch(of: declaration).map { String($0.1) }
   }
 }

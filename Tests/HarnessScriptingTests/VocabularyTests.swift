@@ -35,7 +35,7 @@ import Testing
     "keyboard.press(\"a\")", "P.label(\"x\")", "local x = ids.A",
     "local x = env.HOME",
     "requires(\">= 0.3\")", "local x = seed", "local x = null", "local x = harness.version",
-    "Session.new{}", "mount(\"Form\") local x = app.opened_urls",
+    "Session.new{}", "mount(\"Form\") app:back()",
     "mount(\"Form\") app.spies.on_save:revert()",
   ])
   func `words of a later version say so`(statement: String) {

@@ -125,6 +125,10 @@ package nonisolated final class VirtualClock: @unchecked Sendable {
     settle(afterEachInstant)
   }
 
+  /// Moves to `instant` and runs nothing: the app is suspended. What has fallen due runs with the
+  /// next `runDueWork`, each timer once.
+  package func pass(to instant: Int64) { move(to: instant) }
+
   private func move(to instant: Int64) {
     guard instant > now else { return }
     harness_clock_set_monotonic(startOfTest + instant)

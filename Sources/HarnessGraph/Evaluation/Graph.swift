@@ -9,6 +9,8 @@ package import HarnessUI
 package final class Graph {
   /// The mounted view's node; nil once it is unmounted.
   package var root: Node? { topmost.flatMap { $0.isAlive ? $0 : nil } }
+  /// What holds for the whole app. It may outlive the graph: an app that is launched again.
+  package let environment: RootEnvironment
   /// Grows with each evaluation: whoever keeps something computed from the nodes compares it.
   @exclusivity(unchecked) package private(set) var generation = 0
   /// What went wrong while views were evaluated; taken by whoever reports it.
@@ -29,6 +31,8 @@ package final class Graph {
   @exclusivity(unchecked) private var serial = 0
   var elementCache: (generation: Int, root: UIElement)?
   var owned = OwnedObjects()
+  /// The views that prefer a colour scheme.
+  @exclusivity(unchecked) var preferringNodes: [Node] = []
 
   /// More rounds than any real interface needs; a view that keeps changing itself takes for ever.
   private static let roundLimit = 200
@@ -55,7 +59,11 @@ package final class Graph {
 
   /// - Parameter settles: False when the caller calls `settle()`, having let go of the view: only then
   ///   it can be told which objects the view has made for itself.
-  package init<V: View>(_ view: V, time: (any AnimationTime)? = nil, settles: Bool = true) {
+  package init<V: View>(
+    _ view: V, environment: RootEnvironment = RootEnvironment(),
+    time: (any AnimationTime)? = nil, settles: Bool = true
+  ) {
+    self.environment = environment
     self.time = time ?? currentTime
     let root = Node(view, ViewType.of(V.self), key: .slot(0), parent: nil, graph: self)
     topmost = root
@@ -117,9 +125,15 @@ package final class Graph {
       return true
     }
     if AnimationCompletion.sealAll({ waiting.append($0) }) { return true }
-    if waiting.isEmpty { return hadMail }
+    if waiting.isEmpty { return hadMail || foundSilentChanges() }
     runWaitingActions()
     return true
+  }
+
+  /// Somebody may have written into a store that tells nobody.
+  private func foundSilentChanges() -> Bool {
+    StoredValues.lookForSilentChanges()
+    return !dirty.isEmpty
   }
 
   /// Those that stand in line now; an action that settles takes over the rest.

@@ -3,6 +3,7 @@ import HarnessAppleNames
 package import HarnessEvents
 import HarnessGraph
 package import HarnessLua
+import HarnessUI
 
 /// Who is told what a file's tests do.
 package protocol ScriptListener: AnyObject {
@@ -96,6 +97,7 @@ package final class ScriptRun {
     if VirtualClock.shared.isRunning {
       VirtualClock.shared.reset(date: date ?? VirtualClock.firstDate)
     }
+    MemoryDefaults.clear()
     let seed = Seed.mixed(host.seed, file.path, name)
     state.seedRandom(seed)
     if VirtualClock.shared.isRunning {

@@ -11,6 +11,7 @@ package enum Vocabulary {
     addLocators(to: library)
     addExpect(to: library)
     addSpies(to: library)
+    addStorage(to: library)
     addTime(to: library)
     addNetwork(to: library)
     addPictures(to: library)

@@ -1,3 +1,4 @@
+package import Foundation
 package import HarnessCombine
 
 /// A view that the engine knows without evaluating a body: it describes itself.
@@ -76,6 +77,10 @@ package protocol NodeBuilder: AnyObject {
   func transformEnvironment(_ change: (inout EnvironmentValues) -> Void)
   /// Changes the elements inside: an identifier, a label, a gesture.
   func annotate(_ annotation: Annotation)
+  /// Asks the presentation around for a colour scheme; nil asks for nothing.
+  func prefer(_ scheme: ColorScheme?)
+  /// Answers when the app is asked to open an address.
+  func onOpenURL(_ action: @escaping @MainActor (URL) -> Void)
 
   /// Changes the transaction of everything below.
   func transformTransaction(_ change: @escaping (inout Transaction) -> Void)
