@@ -1,5 +1,6 @@
 import Foundation
 import HarnessEvents
+import HarnessGraph
 import HarnessLua
 
 /// Everything that one Lua state of a test knows: where it stands, its app, what went wrong.
