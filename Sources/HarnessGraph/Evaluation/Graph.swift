@@ -27,7 +27,9 @@ package final class Graph {
   @exclusivity(unchecked)
   nonisolated(unsafe) private var lastInvalidation: (view: Node, source: Source?)?
   @exclusivity(unchecked) private var serial = 0
-  var elementCache: (generation: Int, root: UIElement)?
+  var elementCache: ElementCache?
+  /// How often the element tree was made as a whole.
+  package internal(set) var elementBuilds = 0
 
   /// More rounds than any real interface needs; a view that keeps changing itself takes for ever.
   private static let roundLimit = 200
@@ -102,7 +104,11 @@ package final class Graph {
     defer { isEvaluating = false }
     let nodes = dirty.count > 1 ? inOrder(dirty) : dirty
     dirty = []
-    for node in nodes where node.isDirty && node.isAlive { node.update() }
+    for node in nodes where node.isDirty && node.isAlive {
+      let before = generation
+      node.update()
+      elementCache?.note(node, evaluations: generation &- before)
+    }
   }
 
   private func reportCycle() {
