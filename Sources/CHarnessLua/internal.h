@@ -74,6 +74,7 @@ void hlua_push_string_library(lua_State *L);
 // The parts of the sandbox.
 int hlua_open_sandboxed(lua_State *L);    // library -> table
 void hlua_replace_base(lua_State *L);
+int hlua_ordered_pairs(lua_State *L);     // value -> iterator, value, nil
 void hlua_replace_coroutine(lua_State *L);  // coroutine table -> coroutine table
 
 #endif

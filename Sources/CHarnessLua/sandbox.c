@@ -88,7 +88,8 @@ static int safe_xpcall(lua_State *L) {
 
 void hlua_replace_base(lua_State *L) {
   // ..., globals
-  static const luaL_Reg replaced[] = {{"load", safe_load}, {"xpcall", safe_xpcall}, {NULL, NULL}};
+  static const luaL_Reg replaced[] = {
+      {"load", safe_load}, {"xpcall", safe_xpcall}, {"pairs", hlua_ordered_pairs}, {NULL, NULL}};
   luaL_setfuncs(L, replaced, 0);
   lua_pushnil(L);
   lua_setfield(L, -2, "dofile");

@@ -39,6 +39,11 @@ void harness_main_queue_was_told(void);
 /* Recomputes what the wall clock's timers mean on the monotonic clock. */
 void harness_timers_wall_changed(void);
 
+/* ---- generators.c ---- */
+
+/* What rand, random and drand48 start from. */
+void harness_generators_seed(uint64_t seed);
+
 /* ---- blocking.c ---- */
 
 /* The system call futex, as Dispatch and the Swift runtime make it through `syscall`. */

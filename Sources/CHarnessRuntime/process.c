@@ -7,6 +7,7 @@
 #include <sched.h>
 #include <signal.h>
 #include <spawn.h>
+#include <sys/personality.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -76,6 +77,14 @@ static void prepare_attributes(posix_spawnattr_t *attributes) {
   posix_spawnattr_setsigdefault(attributes, &all);
 }
 
+/* Whether addresses are random is inherited, and decided when the program is loaded. A container may
+   refuse to change it. Answers what to go back to, or -1. */
+static int fix_addresses(void) {
+  int before = personality(0xffffffff);
+  if (before == -1 || personality((unsigned)before | ADDR_NO_RANDOMIZE) == -1) return -1;
+  return before;
+}
+
 pid_t harness_spawn(const harness_spawn_request *request) {
   int frames = lifted(request->frames);
   int status = lifted(request->status);
@@ -88,9 +97,11 @@ pid_t harness_spawn(const harness_spawn_request *request) {
   pid_t process = -1;
   int error = frames < 0 || status < 0 || output < 0 ? EMFILE : 0;
   if (!error) error = prepare_files(&files, frames, status, output);
+  int before = request->fixed_addresses ? fix_addresses() : -1;
   if (!error)
     error = posix_spawnp(
         &process, request->program, &files, &attributes, request->arguments, request->environment);
+  if (before != -1) personality((unsigned)before);
   posix_spawn_file_actions_destroy(&files);
   posix_spawnattr_destroy(&attributes);
   if (frames >= 0) close(frames);
@@ -127,6 +138,13 @@ int harness_epoll_wait(int epoll, uint64_t *tokens, int capacity, int millisecon
   int count = epoll_wait(epoll, events, limit, milliseconds);
   for (int i = 0; i < count; i++) tokens[i] = events[i].data.u64;
   return count < 0 ? 0 : count;
+}
+
+/* The Swift runtime's own, for its debuggers. */
+extern size_t swift_retainCount(void *object);
+
+size_t harness_reference_count(const void *object) {
+  return swift_retainCount((void *)object);
 }
 
 /* ---- signals ---- */

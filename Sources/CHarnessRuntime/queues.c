@@ -16,6 +16,8 @@ extern void _dispatch_main_queue_callback_4CF(void *message) __attribute__((weak
 extern int32_t CFRunLoopRunInMode(const void *mode, double seconds, unsigned char return_after_one)
   __attribute__((weak));
 extern const void *kCFRunLoopDefaultMode __attribute__((weak));
+extern void *CFRunLoopGetMain(void) __attribute__((weak));
+extern double CFRunLoopGetNextTimerFireDate(void *loop, const void *mode) __attribute__((weak));
 
 static atomic_bool told;
 
@@ -38,6 +40,12 @@ void harness_main_queue_drain(void) {
 
 void harness_main_queue_append(void *context, void (*function)(void *context)) {
   dispatch_async_f(_dispatch_main_q, context, function);
+}
+
+/* 0 is the answer of a loop without timers. */
+bool harness_run_loop_has_timers(void) {
+  if (!CFRunLoopGetNextTimerFireDate || !CFRunLoopGetMain) return true;
+  return CFRunLoopGetNextTimerFireDate(CFRunLoopGetMain(), kCFRunLoopDefaultMode) != 0;
 }
 
 void harness_run_loop_pass(void) {

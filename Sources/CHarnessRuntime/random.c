@@ -21,6 +21,7 @@ void harness_random_seed(uint64_t seed) {
   state = seed;
   atomic_store(&is_seeded, true);
   pthread_mutex_unlock(&lock);
+  harness_generators_seed(seed);
 }
 
 void harness_random_off(void) {

@@ -232,6 +232,16 @@ int64_t harness_timers_next_of_run_loops(void) {
   return earliest_of(false);
 }
 
+/* A run loop leaves its descriptor armed when its last timer is invalidated. */
+void harness_timers_forget_invalidated(void) {
+  if (earliest_of(false) == HARNESS_NEVER || harness_run_loop_has_timers()) return;
+  pthread_mutex_lock(&lock);
+  for (int i = 0; i < count; i++)
+    if (!timers[i].of_dispatch) timers[i].deadline = HARNESS_NEVER;
+  find_earliest();
+  pthread_mutex_unlock(&lock);
+}
+
 int64_t harness_timers_next(void) {
   int64_t first = atomic_load_explicit(&earliest, memory_order_relaxed);
   int64_t wake = harness_threads_next_wake();

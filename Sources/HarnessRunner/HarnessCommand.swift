@@ -107,6 +107,8 @@ package struct HarnessCommand {
     settings.grep = options.grep
     settings.timeoutNanoseconds = options.timeoutNanoseconds
     settings.isListing = options.isListing
+    settings.leaks = options.leaks
+    settings.isReproducible = options.isReproducible
     settings.rootDirectory = HarnessCommand.currentDirectory
     return settings
   }

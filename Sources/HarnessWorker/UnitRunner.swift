@@ -50,11 +50,18 @@ final class UnitRunner: ScriptListener {
       failedToCollect(TestResult(status: .failed, failures: [problem.failure]))
     }
     channel.queue(.unitFinished(unit: unit.unit))
-    // Too much that earlier tests left asleep: the parent starts a new worker for the next script.
-    if VirtualClock.shared.isRunning, VirtualClock.shared.needsFreshProcess {
-      channel.flush()
-      _exit(0)
-    }
+    if isSpent || configuration.retiresAfterEachUnit { retire() }
+  }
+
+  /// Whether earlier tests left too much, or what could act in the next one.
+  private var isSpent: Bool {
+    host.isTainted || VirtualClock.shared.isRunning && VirtualClock.shared.needsFreshProcess
+  }
+
+  /// Leaves the rest to a fresh process, which the parent starts.
+  private func retire() -> Never {
+    channel.send(.retiring)
+    _exit(0)
   }
 
   private var limits: ScriptLimits {
@@ -97,6 +104,7 @@ final class UnitRunner: ScriptListener {
   }
 
   func started(_ test: Int) {
+    if isSpent { retire() }
     page.forgetSteps()
     channel.queue(.started(test: numbers[test] ?? test))
     begin()

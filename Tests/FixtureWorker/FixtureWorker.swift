@@ -110,11 +110,21 @@ final class FixtureWorker {
       writer.append(.started(test: test + 1))
       _ = writer.withUnsafeBytes { page.outbox.append($0) }
       kill(getpid(), SIGKILL)
+    case "retire":
+      finish(test, .passed)
+      retire()
+    case "leave": retire()
     case "fate":
       page.setFate(.timedOut)
       _exit(1)
     default: Misbehaviour.act(parts.first ?? "", argument)
     }
+  }
+
+  private func retire() -> Never {
+    writer.append(.retiring)
+    flush()
+    _exit(0)
   }
 
   private func finish(

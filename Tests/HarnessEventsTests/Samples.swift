@@ -32,13 +32,15 @@ enum Samples {
     .finished(test: 200, result),
     .finished(test: 1, TestResult(status: .passed)),
     .unitFinished(unit: 16_384),
+    .retiring,
   ]
 
   static let commands: [WorkerCommand] = [
     .configure(
       WorkerConfiguration(
         rootDirectory: "/r", grep: "/x/", seed: 4217, timeoutNanoseconds: 30_000_000_000,
-        memoryLimit: 1 << 28, luaPath: ["lib", "b"], slot: 2, outputMark: [1, 2, 255])),
+        memoryLimit: 1 << 28, luaPath: ["lib", "b"], slot: 2, outputMark: [1, 2, 255],
+        leaks: .fail, retiresAfterEachUnit: true)),
     .configure(WorkerConfiguration(rootDirectory: "")),
     .run(RunUnit(unit: 5, path: "scripts/a.lua", only: ["a › b"], attempt: 2)),
     .list(RunUnit(unit: 0, path: "b.lua")),

@@ -63,6 +63,32 @@ struct ReporterGoldenTests {
     GoldenFile.expect(output.text, toEqual: "junit.xml")
   }
 
+  /// The story as it is told when reports must be the same each time.
+  private var reproducible: [RunEvent] {
+    Story.events.map { event in
+      guard case .runStarted(var plan) = event else { return event }
+      plan.isReproducible = true
+      return .runStarted(plan)
+    }
+  }
+
+  @Test func `reproducible reports tell nothing that differs from run to run`() throws {
+    let outputs = (0..<3).map { _ in ReportOutput.memory() }
+    let reporters: [any Reporter] = [
+      JSONReporter(output: outputs[0]), try JUnitReporter(.output(outputs[1])),
+      ConsoleReporter(output: outputs[2], style: plain, progress: ScriptLines()),
+    ]
+    for event in reproducible {
+      for reporter in reporters { reporter.handle(event) }
+    }
+    GoldenFile.expect(outputs[0].text, toEqual: "events-reproducible.jsonl")
+    GoldenFile.expect(outputs[1].text, toEqual: "junit-reproducible.xml")
+    GoldenFile.expect(outputs[2].text, toEqual: "list-reproducible.txt")
+    for word in ["wall_ns", "cpu_ns", "run_id", "\"worker", " time=", " ms", ", worker", " workers"] {
+      for output in outputs { #expect(!output.text.contains(word), "\(word)") }
+    }
+  }
+
   @Test func `long trees and outputs are cut, and the cut is told`() {
     var record = Story.crashed
     record.output = CapturedOutput(head: (1...50).flatMap { Array("line \($0)\n".utf8) })

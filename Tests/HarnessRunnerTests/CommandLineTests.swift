@@ -18,7 +18,8 @@ struct CommandLineTests {
   @Test func `every option arrives`() throws {
     let options = try CommandLineParser.parse([
       "-l", "--timeout", "1.5s", "--seed=random", "--reporter", "list", "--reporter=junit:o:x.xml",
-      "--color", "never", "--pass-with-no-tests", "a", "b", "--", "-c",
+      "--color", "never", "--pass-with-no-tests", "--leaks", "fail", "--reproducible", "a", "b",
+      "--", "-c",
     ])
     var expected = RunOptions()
     expected.isListing = true
@@ -29,6 +30,8 @@ struct CommandLineTests {
     ]
     expected.color = .never
     expected.passWithNoTests = true
+    expected.leaks = .fail
+    expected.isReproducible = true
     expected.paths = ["a", "b", "-c"]
     #expect(options == expected)
     #expect(try CommandLineParser.parse(["list", "a"]).isListing)
@@ -49,6 +52,8 @@ struct CommandLineTests {
     (["--timeout", "5"], "--timeout takes a time such as 500ms, 30s, 2m or 0; not '5'."),
     (["--seed", "-1"], "--seed takes a number that is not negative, or random; not '-1'."),
     (["--reporter", "json:"], "--reporter takes NAME or NAME:PATH, not 'json:'."),
+    (["--leaks", "maybe"], "--leaks takes warn, fail or off; not 'maybe'."),
+    (["--reproducible=yes"], "--reproducible takes no value."),
     (["--color", "blue"], "--color takes auto, always or never; not 'blue'."),
     (
       ["-g", "/(/"],

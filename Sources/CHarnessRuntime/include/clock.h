@@ -48,6 +48,8 @@ bool harness_threads_wait_for_left_alone(int64_t limit);
 
 /* Deadlines at or after `barrier` belong to earlier tests and are never reported. */
 void harness_timers_set_barrier(int64_t barrier);
+/* Forgets the deadline that a run loop without timers has left. */
+void harness_timers_forget_invalidated(void);
 /* The earliest deadline on the monotonic clock of timers and sleeping threads, or HARNESS_NEVER. */
 int64_t harness_timers_next(void);
 /* As above for one kind; what messages say. */
@@ -83,6 +85,8 @@ void harness_clock_set_run_loop_hook(harness_run_loop_waits hook);
 
 /* Whether any run loop was ever made in this process. */
 bool harness_run_loop_exists(void);
+/* Whether the main run loop has a timer in its default mode. */
+bool harness_run_loop_has_timers(void);
 /* One pass of the main run loop's default mode, without waiting. */
 void harness_run_loop_pass(void);
 

@@ -3,6 +3,7 @@
 
 /* What parent and workers need of the system and Swift's Glibc does not offer. */
 
+#include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
 #include <sys/types.h>
@@ -19,6 +20,9 @@ void *harness_map_status_page(int descriptor, size_t size);
 /* From now on standard output leaves the process at the end of each line. Before any output. */
 void harness_send_output_by_lines(void);
 
+/* How many strong references an object of Swift has, given its address. */
+size_t harness_reference_count(const void *object);
+
 /* Flushes stdout and stderr, then writes `mark` to descriptor 1 as one piece. */
 void harness_mark_output(const uint8_t *mark, size_t length);
 
@@ -34,6 +38,8 @@ typedef struct {
   int frames;  /* becomes descriptor 3 */
   int status;  /* becomes descriptor 4 */
   int output;  /* becomes descriptors 1 and 2 */
+  /* Its memory is at the same addresses in each run, where the system allows that. */
+  bool fixed_addresses;
 } harness_spawn_request;
 
 /* Starts a worker in a process group of its own, with /dev/null as input, default signals and no

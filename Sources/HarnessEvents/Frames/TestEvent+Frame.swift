@@ -20,6 +20,8 @@ extension TestEvent: FrameValue {
     case .unitFinished(let unit):
       encoder.append(byte: 5)
       encoder.append(unit)
+    case .retiring:
+      encoder.append(byte: 6)
     }
   }
 
@@ -31,6 +33,7 @@ extension TestEvent: FrameValue {
     case 3: self = .started(test: try decoder.int())
     case 4: self = .finished(test: try decoder.int(), try TestResult(from: &decoder))
     case 5: self = .unitFinished(unit: try decoder.int())
+    case 6: self = .retiring
     case let other: throw .unknownValue(UInt64(other), of: "event")
     }
   }

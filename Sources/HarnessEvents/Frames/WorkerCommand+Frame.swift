@@ -51,6 +51,8 @@ extension WorkerConfiguration: FrameValue {
     encoder.append(luaPath)
     encoder.append(slot)
     encoder.append(outputMark)
+    encoder.append(byte: leaks.rawValue)
+    encoder.append(byte: retiresAfterEachUnit ? 1 : 0)
   }
 
   init(from decoder: inout ByteDecoder) throws(FrameError) {
@@ -58,6 +60,17 @@ extension WorkerConfiguration: FrameValue {
       rootDirectory: try decoder.string(), grep: try decoder.optionalString(),
       seed: try decoder.number(), timeoutNanoseconds: try decoder.number(),
       memoryLimit: try decoder.number(), luaPath: try decoder.strings(),
-      slot: try decoder.int(), outputMark: try decoder.byteArray())
+      slot: try decoder.int(), outputMark: try decoder.byteArray(),
+      leaks: try LeakPolicy(from: &decoder), retiresAfterEachUnit: try decoder.byte() != 0)
+  }
+}
+
+extension LeakPolicy {
+  fileprivate init(from decoder: inout ByteDecoder) throws(FrameError) {
+    let code = try decoder.byte()
+    guard let policy = LeakPolicy(rawValue: code) else {
+      throw .unknownValue(UInt64(code), of: "leak policy")
+    }
+    self = policy
   }
 }

@@ -4,6 +4,8 @@
 package struct JSONWriter {
   package private(set) var bytes: [UInt8] = []
   private var needsComma = false
+  /// Whether keys whose values may differ from run to run are not written.
+  var leavesOutMeasurements = false
 
   package init() {}
 

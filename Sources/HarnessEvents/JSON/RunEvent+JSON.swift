@@ -2,7 +2,10 @@ extension RunEvent {
   /// Writes the event as one line of JSON.
   ///
   /// The first line of a run carries `"format": 1`, which changes when the meaning of a key does.
-  package func write(to json: inout JSONWriter) {
+  ///
+  /// - Parameter isReproducible: Whether what differs from run to run is left out.
+  package func write(to json: inout JSONWriter, isReproducible: Bool = false) {
+    json.leavesOutMeasurements = isReproducible
     json.beginObject()
     json.key("event")
     json.string(name)
@@ -49,6 +52,15 @@ extension JSONWriter {
     endArray()
   }
 
+  /// What may differ from run to run; a reproducible report does without.
+  mutating func measurement(_ name: String, _ value: some BinaryInteger) {
+    if !leavesOutMeasurements { entry(name, value) }
+  }
+
+  mutating func measurement(_ name: String, _ value: String) {
+    if !leavesOutMeasurements { entry(name, value) }
+  }
+
   /// Leaves the key out when there is no value.
   mutating func entry(_ name: String, ifPresent value: String?) {
     if let value { entry(name, value) }
@@ -59,9 +71,13 @@ extension RunPlan {
   fileprivate func writeKeys(to json: inout JSONWriter) {
     json.entry("format", 1)
     json.entry("harness", version)
-    json.entry("run_id", runID)
+    if isReproducible {
+      json.key("reproducible")
+      json.bool(true)
+    }
+    json.measurement("run_id", runID)
     json.entry("seed", seed)
-    json.entry("workers", workers)
+    json.measurement("workers", workers)
     json.entry("files", files)
   }
 }
@@ -71,7 +87,7 @@ extension FileRecord {
     json.entry("file", file)
     json.entry("tests", tests)
     counts.writeKeys(to: &json)
-    json.entry("wall_ns", wallNanoseconds)
+    json.measurement("wall_ns", wallNanoseconds)
   }
 }
 
@@ -88,7 +104,7 @@ extension VerdictCounts {
 extension StartedTest {
   fileprivate func writeKeys(to json: inout JSONWriter) {
     json.entry("id", test.id(inFile: file))
-    json.entry("worker", worker)
+    json.measurement("worker", worker)
   }
 }
 
@@ -96,9 +112,9 @@ extension RunSummary {
   fileprivate func writeKeys(to json: inout JSONWriter) {
     counts.writeKeys(to: &json)
     json.entry("files", files)
-    json.entry("workers", workers)
+    json.measurement("workers", workers)
     json.entry("seed", seed)
-    json.entry("wall_ns", wallNanoseconds)
+    json.measurement("wall_ns", wallNanoseconds)
     json.entry("exit_code", exitCode.rawValue)
     json.entry("stop_reason", ifPresent: stopReason)
   }

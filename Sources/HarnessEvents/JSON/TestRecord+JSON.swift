@@ -7,10 +7,10 @@ extension TestRecord {
     if !test.tags.isEmpty { json.entry("tags", test.tags) }
     json.entry("status", result.status.name)
     json.entry("reason", ifPresent: result.reason)
-    json.entry("wall_ns", result.wallNanoseconds)
-    json.entry("cpu_ns", result.cpuNanoseconds)
+    json.measurement("wall_ns", result.wallNanoseconds)
+    json.measurement("cpu_ns", result.cpuNanoseconds)
     json.entry("virtual_ns", result.virtualNanoseconds)
-    json.entry("worker", worker)
+    json.measurement("worker", worker)
     json.entry("attempt", attempt)
     if !result.notes.isEmpty { json.entry("notes", result.notes) }
     if !result.failures.isEmpty {

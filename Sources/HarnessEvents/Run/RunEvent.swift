@@ -23,12 +23,15 @@ package struct RunPlan: Equatable, Sendable {
   package var runID: String
   /// What the command is called, to be typed again.
   package var program: String
+  /// Whether reports leave out what differs from run to run: durations, workers, the run's name.
+  package var isReproducible: Bool
 
   package init(
     version: String, files: [String], workers: Int, seed: UInt64, runID: String,
-    program: String = "harness"
+    program: String = "harness", isReproducible: Bool = false
   ) {
     self.program = program
+    self.isReproducible = isReproducible
     self.version = version
     self.files = files
     self.workers = workers

@@ -13,4 +13,7 @@ package enum TestEvent: Equatable, Sendable {
   case finished(test: Int, TestResult)
   /// All tests of the unit have finished.
   case unitFinished(unit: Int)
+  /// The worker has told all and ends now, since it is no place for another test: what it has not
+  /// run is for a fresh process. Comes between two tests or between two units.
+  case retiring
 }

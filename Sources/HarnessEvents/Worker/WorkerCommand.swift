@@ -47,11 +47,18 @@ package struct WorkerConfiguration: Equatable, Sendable {
   package var slot: Int
   /// Written to standard output after each test, before its `finished` (see `OutputMark`).
   package var outputMark: [UInt8]
+  /// What becomes of a test that leaves something behind.
+  package var leaks: LeakPolicy
+  /// Whether the worker retires after each script, so that none can tell which ran before it.
+  package var retiresAfterEachUnit: Bool
 
   package init(
     rootDirectory: String, grep: String? = nil, seed: UInt64 = 0, timeoutNanoseconds: UInt64 = 0,
-    memoryLimit: UInt64 = 0, luaPath: [String] = [], slot: Int = 1, outputMark: [UInt8] = []
+    memoryLimit: UInt64 = 0, luaPath: [String] = [], slot: Int = 1, outputMark: [UInt8] = [],
+    leaks: LeakPolicy = .warn, retiresAfterEachUnit: Bool = false
   ) {
+    self.leaks = leaks
+    self.retiresAfterEachUnit = retiresAfterEachUnit
     self.rootDirectory = rootDirectory
     self.grep = grep
     self.seed = seed
@@ -60,5 +67,24 @@ package struct WorkerConfiguration: Equatable, Sendable {
     self.luaPath = luaPath
     self.slot = slot
     self.outputMark = outputMark
+  }
+}
+
+/// What becomes of a test after which something of its app is still there.
+package enum LeakPolicy: UInt8, Equatable, Sendable, CaseIterable {
+  /// Nobody looks.
+  case off
+  /// The test gets a note.
+  case warn
+  /// The test fails.
+  case fail
+
+  /// The name on the command line.
+  package var name: String {
+    switch self {
+    case .off: "off"
+    case .warn: "warn"
+    case .fail: "fail"
+    }
   }
 }

@@ -11,6 +11,8 @@ nonisolated struct Sleepers {
 
   private var sleepers: [Sleeper] = []
 
+  var isEmpty: Bool { sleepers.isEmpty }
+
   /// Behind those with the same deadline.
   mutating func insert(_ job: Job, deadline: Int64, task: UnsafeCurrentTask?) {
     let index = sleepers.lastIndex { $0.deadline <= deadline }.map { $0 + 1 } ?? 0

@@ -7,10 +7,12 @@ import CHarnessRuntime
 //   cancel it would run its code between tests. Their memory leaks; they are counted.
 // - Timers of run loops and of Dispatch cannot be reached. Their deadlines are on the monotonic
 //   clock, so that clock steps back between the tests, which leaves them months away.
+// - Where nothing is left the clock goes back to where the test began: the next one finds the same
+//   uptime, whatever ran before it.
 // - Not covered: a wall-clock deadline of Dispatch (`asyncAfter(wallDeadline:)`), since every test
 //   begins on the same date; a thread that still computes or sleeps. These make `needsFreshProcess`
-//   true. Nor what an app keeps in globals: `static var last = ContinuousClock.now` may lie months
-//   ahead in the next test.
+//   true. Nor what an app keeps in globals: `static var last = ContinuousClock.now` lies ahead in
+//   the next test.
 
 extension VirtualClock {
   /// How many days the monotonic clock steps back when timers were left.
@@ -21,19 +23,33 @@ extension VirtualClock {
   /// Leaves what the finished test has scheduled asleep for ever; then call `reset(date:)`.
   ///
   /// Cancel the tasks of views before: cancelled ones leave nothing behind.
-  package nonisolated func discardPendingWork() {
+  ///
+  /// - Returns: What was left, as `pendingWork` says it; nil when nothing was.
+  @discardableResult
+  package nonisolated func discardPendingWork() -> String? {
     runDueWork()
+    let left = isIdle ? nil : pendingWork
     leftovers += abandonJobs()
     harness_dispatch_settle()
     if harness_threads_left_alone() > 0 || harness_timers_next_of_threads() != HARNESS_NEVER {
       hasUnmovableWork = true
     }
-    guard harness_timers_next() != HARNESS_NEVER else { return }
-    leftovers += 1
-    if harness_timers_have_wall_deadline() { hasUnmovableWork = true }
-    let now = harness_clock_monotonic()
-    harness_timers_set_barrier(now)
-    harness_clock_set_monotonic(now - Self.stepBack)
+    if harness_timers_next() != HARNESS_NEVER {
+      leftovers += 1
+      if harness_timers_have_wall_deadline() { hasUnmovableWork = true }
+      harness_timers_set_barrier(harness_clock_monotonic())
+      startOfTests -= Self.stepBack
+    }
+    harness_clock_set_monotonic(startOfTests)
+    return left
+  }
+
+  /// Whether nothing at all is scheduled; cheaper than to say what is.
+  private nonisolated var isIdle: Bool {
+    harness_dispatch_settle()
+    harness_timers_forget_invalidated()
+    return !isRestless && sleepers.isEmpty && harness_timers_next() == HARNESS_NEVER
+      && harness_threads_left_alone() == 0
   }
 
   /// Whether so much was left behind, or something so awkward, that the worker should be replaced.
@@ -53,6 +69,7 @@ extension VirtualClock {
     func add(_ name: String, _ deadline: Int64) {
       if deadline != HARNESS_NEVER { parts.append("\(name) in \(seconds(max(0, deadline - now)))") }
     }
+    add("the end of an animation", alarms.nextDeadline)
     add("a Timer", harness_timers_next_of_run_loops())
     add("a Dispatch timer", harness_timers_next_of_dispatch())
     add("a sleeping thread", harness_timers_next_of_threads())

@@ -41,7 +41,7 @@ struct ElementBuilder {
   private func collect(_ node: Node, into found: inout [UIElement]) {
     let start = found.count
     if node.annotations.isEmpty, node.element == nil {
-      for child in node.children { collect(child, into: &found) }
+      for child in node.visibleChildren { collect(child, into: &found) }
     } else {
       collect(annotated: node, into: &found)
     }
@@ -57,7 +57,7 @@ struct ElementBuilder {
     if let description = node.element {
       found.append(inner.element(described: description, by: node))
     } else {
-      for child in node.children { inner.collect(child, into: &found) }
+      for child in node.visibleChildren { inner.collect(child, into: &found) }
     }
     if !node.annotations.isEmpty { annotate(&found, from: start, as: node, inner: inner) }
   }
@@ -96,7 +96,7 @@ struct ElementBuilder {
 
   private func contentElements(of node: Node) -> [UIElement] {
     var content: [UIElement] = []
-    for child in node.children { collect(child, into: &content) }
+    for child in node.visibleChildren { collect(child, into: &content) }
     return content
   }
 
@@ -196,7 +196,7 @@ extension ElementBuilder {
   /// A row for each view that the list's content gives, seen through groups and `ForEach`.
   private func rows(of list: Node) -> [UIElement] {
     var roots: [(Node, ElementBuilder)] = []
-    for child in list.children { collectRowRoots(child, into: &roots) }
+    for child in list.visibleChildren { collectRowRoots(child, into: &roots) }
     return roots.compactMap { node, builder in builder.row(at: node) }
   }
 
@@ -223,14 +223,14 @@ extension ElementBuilder {
     node.contribution = nil
     let inner = entering(node)
     let start = roots.count
-    for child in node.children { inner.collectRowRoots(child, into: &roots) }
+    for child in node.visibleChildren { inner.collectRowRoots(child, into: &roots) }
     if roots.count - start == 1 { roots[start] = (node, self) }
   }
 
   /// How many rows a list makes of a node.
   static func rowCount(of node: Node) -> Int {
     if !node.branchesIntoRows { return 1 }
-    return node.children.reduce(0) { $0 + rowCount(of: $1) }
+    return node.visibleChildren.reduce(0) { $0 + rowCount(of: $1) }
   }
 }
 

@@ -265,7 +265,10 @@ extension Graph {
   ///
   /// - Complexity: O(nodes around what changed), at worst O(nodes); O(1) without a change.
   package var elements: UIElement {
-    if elementCache?.update(to: generation) == true, let elementCache { return elementCache.root }
+    // At an instant views may be on their way out, where nobody evaluates them.
+    if !showsInstants, elementCache?.update(to: generation) == true, let elementCache {
+      return elementCache.root
+    }
     return makeElements()
   }
 

@@ -71,8 +71,10 @@ package final class UIElement {
   }
   package var isEnabled: Bool { disabledBy == nil }
   package var isHidden: Bool { hiddenBy != nil }
-  /// False once the view has left the interface.
-  package var isAlive: Bool { node.isAlive }
+  /// False once the view has left the interface; for who does not look at instants, once it leaves.
+  package var isAlive: Bool {
+    node.isAlive && (node.graph.showsInstants || !node.isLeaving)
+  }
 
   /// The text a user reads: a text's own, a field's content, a control's label, or the texts inside.
   package var text: String {

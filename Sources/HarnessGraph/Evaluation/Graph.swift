@@ -9,6 +9,8 @@ package import HarnessUI
 package final class Graph {
   /// The mounted view's node; nil once it is unmounted.
   package var root: Node? { topmost.flatMap { $0.isAlive ? $0 : nil } }
+  /// What holds for the whole app. It may outlive the graph: an app that is launched again.
+  package let environment: RootEnvironment
   /// Grows with each evaluation: whoever keeps something computed from the nodes compares it.
   @exclusivity(unchecked) package private(set) var generation = 0
   /// What went wrong while views were evaluated; taken by whoever reports it.
@@ -30,15 +32,45 @@ package final class Graph {
   var elementCache: ElementCache?
   /// How often the element tree was made as a whole.
   package internal(set) var elementBuilds = 0
+  var owned = OwnedObjects()
+  /// The views that prefer a colour scheme.
+  @exclusivity(unchecked) var preferringNodes: [Node] = []
 
   /// More rounds than any real interface needs; a view that keeps changing itself takes for ever.
   private static let roundLimit = 200
 
-  package init<V: View>(_ view: V) {
+  /// Views with preferences to look at when all nodes are up to date.
+  @exclusivity(unchecked) var preferenceReaders: [Node] = []
+
+  // MARK: Motion
+
+  let time: any AnimationTime
+  /// The transaction of the update that is going on.
+  @exclusivity(unchecked) var transaction = Transaction()
+  /// Counts the passes over dirty nodes.
+  @exclusivity(unchecked) private(set) var round = 0
+  /// Whether any modifier changes transactions, or says how its view comes and goes.
+  @exclusivity(unchecked) var transformsTransactions = false
+  @exclusivity(unchecked) var hasTransitions = false
+  /// The nodes that something moves at, for who looks at instants.
+  var moving: [ObjectIdentifier: Node] = [:]
+  /// Whether elements are seen as they are at this instant, on their way, instead of where they
+  /// are going.
+  @exclusivity(unchecked) package internal(set) var showsInstants = false
+  var instantShown: Int64 = 0
+
+  /// - Parameter settles: False when the caller calls `settle()`, having let go of the view: only then
+  ///   it can be told which objects the view has made for itself.
+  package init<V: View>(
+    _ view: V, environment: RootEnvironment = RootEnvironment(),
+    time: (any AnimationTime)? = nil, settles: Bool = true
+  ) {
+    self.environment = environment
+    self.time = time ?? currentTime
     let root = Node(view, ViewType.of(V.self), key: .slot(0), parent: nil, graph: self)
     topmost = root
     root.markDirty(because: nil)
-    settle()
+    if settles { settle() }
   }
 
   isolated deinit { unmount() }
@@ -51,6 +83,8 @@ package final class Graph {
     root.tearDown()
     settle()
     dirty = []
+    // It holds what changed last: a model, maybe, that nobody else holds any more.
+    lastInvalidation = nil
   }
 
   // MARK: Settling
@@ -72,7 +106,7 @@ package final class Graph {
 
   private func settleRounds() -> Bool {
     var rounds = 0
-    while settleOnce() {
+    while settleOnce() || showInstant() {
       rounds += 1
       if rounds == Self.roundLimit {
         reportCycle()
@@ -88,9 +122,20 @@ package final class Graph {
       updateDirtyNodes()
       return true
     }
-    if waiting.isEmpty { return hadMail }
+    if !preferenceReaders.isEmpty {
+      lookAtPreferences()
+      return true
+    }
+    if AnimationCompletion.sealAll({ waiting.append($0) }) { return true }
+    if waiting.isEmpty { return hadMail || foundSilentChanges() }
     runWaitingActions()
     return true
+  }
+
+  /// Somebody may have written into a store that tells nobody.
+  private func foundSilentChanges() -> Bool {
+    StoredValues.lookForSilentChanges()
+    return !dirty.isEmpty
   }
 
   /// Those that stand in line now; an action that settles takes over the rest.
@@ -104,17 +149,27 @@ package final class Graph {
     defer { isEvaluating = false }
     let nodes = dirty.count > 1 ? inOrder(dirty) : dirty
     dirty = []
+    round &+= 1
     for node in nodes where node.isDirty && node.isAlive {
+      if transformsTransactions { node.transformPendingTransaction() }
       let before = generation
       node.update()
       elementCache?.note(node, evaluations: generation &- before)
     }
   }
 
+  /// Inner ones first: what they do may change what outer ones see.
+  private func lookAtPreferences() {
+    let nodes = inOrder(preferenceReaders).reversed()
+    preferenceReaders = []
+    for node in nodes { node.lookAtPreferences() }
+  }
+
   private func reportCycle() {
     for node in dirty { node.isDirty = false }
     dirty = []
     waiting = ActionQueue()
+    preferenceReaders = []
     let view = lastInvalidation?.view.nearestComponentName ?? "a view"
     let reason = lastInvalidation?.source?.name ?? "something it reads"
     report(
@@ -159,6 +214,12 @@ package final class Graph {
     defer { issues = [] }
     return issues
   }
+}
+
+/// The virtual clock, where it runs.
+private var currentTime: any AnimationTime {
+  let clock = VirtualClock.shared
+  return clock.isRunning ? clock : StandingTime.shared
 }
 
 /// Parents first, then in the order in which the nodes were made.

@@ -9,6 +9,8 @@ extension Node {
   /// The children of the last evaluation from the first one on that was not given in its place.
   struct Former {
     let nodes: [Node]
+    /// Where the first of them stood.
+    let start: Int
     var next = 0
     var byID: [AnyHashable: Node]?
   }
@@ -59,7 +61,13 @@ extension Node {
     } else {
       if children.isEmpty { children.reserveCapacity(viewType.expectedChildren) }
       let type = viewType.ofChild(V.self, at: given - 1)
-      children.append(Node(view, type, key: key, parent: self, graph: graph))
+      if motion != nil, let node = comeBack(type, key) {
+        node.replace(view)
+        return children.append(node)
+      }
+      let node = Node(view, type, key: key, parent: self, graph: graph)
+      node.isEntering = evaluations > 1 || (isEntering && isFlattened && element == nil)
+      children.append(node)
     }
   }
 
@@ -67,7 +75,7 @@ extension Node {
     let rest = Array(children[given...])
     children.removeSubrange(given...)
     for node in rest { node.isGivenAgain = false }
-    former = Former(nodes: rest)
+    former = Former(nodes: rest, start: given)
   }
 
   /// Slots are given in ascending order, so the search goes on where it ended.
@@ -99,12 +107,27 @@ extension Node {
     if hasNewIDs { warnOfRepeatedIDs() }
     if let former {
       self.former = nil
-      for node in former.nodes where !node.isGivenAgain { node.tearDown() }
+      if preferences != nil { preferencesChanged() }
+      for (index, node) in former.nodes.enumerated() where !node.isGivenAgain {
+        end(node, at: former.start + index)
+      }
     } else if given < children.count {
       let rest = children[given...]
       children.removeSubrange(given...)
-      for node in rest { node.tearDown() }
+      for (index, node) in rest.enumerated() { end(node, at: given + index) }
     }
+  }
+
+  /// Ends a child, at once or when its transition has ended.
+  private func end(_ child: Node, at index: Int) {
+    if leave(child, at: index) { return }
+    if child.preferences != nil { preferencesChanged() }
+    child.tearDown()
+  }
+
+  /// All children, also while the node is evaluated and those on their way out.
+  var currentAndFormerChildren: [Node] {
+    children + (former?.nodes ?? []) + (motion?.leaving.map(\.child) ?? [])
   }
 
   private func warnOfRepeatedIDs() {
@@ -136,9 +159,6 @@ extension Node {
     }
     return nil
   }
-
-  /// All children, also while the node is evaluated.
-  var currentAndFormerChildren: [Node] { children + (former?.nodes ?? []) }
 }
 
 private func text(of id: AnyHashable) -> String { (id.base as? String)?.quoted ?? "\(id.base)" }

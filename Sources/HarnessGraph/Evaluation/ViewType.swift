@@ -3,6 +3,8 @@ import HarnessUI
 /// What the engine knows about one view type, built once and held by each of its nodes.
 final class ViewType {
   let type: any Any.Type
+  /// Of a value, in bytes.
+  let size: Int
   /// The dynamic properties of a component; a built-in view has none.
   let properties: [DynamicField]
   /// Runs the body, or lets the view describe itself.
@@ -17,13 +19,20 @@ final class ViewType {
   private(set) lazy var comparison = makeComparison()
   private let comparedType: (any Any.Type)?
   /// How a `ModifiedContent` is described; see `Node.modified`.
-  @exclusivity(unchecked) var modification: AnyObject?
+  @exclusivity(unchecked) var modification: AnyModification?
+  /// How its changes are animated; asked only in an animated change, since it takes a search.
+  private(set) lazy var animatable: AnimatableType? =
+    modification?.makeAnimatable()
+    ?? (type as? any Animatable.Type).map { AnimatableType.of($0, at: 0) }
+  /// Whether a component's author wrote what shows its value.
+  var runsUserCode: Bool { isComponent || modification?.runsUserCode == true }
   private(set) lazy var name = typeName(type)
   @exclusivity(unchecked) private var childTypes: [ViewType] = []
   @exclusivity(unchecked) private var contents: [ContentType] = []
 
   private init<V: View>(_: V.Type) {
     type = V.self
+    size = MemoryLayout<V>.size
     destroy = { storage in
       storage.assumingMemoryBound(to: V.self).deinitialize(count: 1)
       storage.deallocate()

@@ -35,7 +35,7 @@ extension LuaCall {
     kind(of: index) == .table ? Int(hlua_raw_length(stack, slot(index))) : 0
   }
 
-  /// The keys of a table argument, in no particular order.
+  /// The keys of a table argument: numbers by size, then texts, then others in no particular order.
   public func keys(of index: Int) throws(LuaError) -> [LuaValue] {
     try expectTable(index)
     var keys: [LuaValue] = []
@@ -44,7 +44,7 @@ extension LuaCall {
       pop()
       keys.append(value(at: -1))
     }
-    return keys
+    return keys.count > 1 ? keys.sorted(by: LuaValue.isBefore) : keys
   }
 
   func expectTable(_ index: Int) throws(LuaError) {

@@ -47,7 +47,7 @@ public final class LuaTable {
     }
   }
 
-  /// All keys and values, in no particular order.
+  /// All keys and values: numbers by size, then texts, then others in no particular order.
   public var entries: [(key: LuaValue, value: LuaValue)] {
     withTable(empty: []) { call, table in
       var entries: [(key: LuaValue, value: LuaValue)] = []
@@ -56,6 +56,7 @@ public final class LuaTable {
         entries.append((call.value(at: -2), call.value(at: -1)))
         hlua_set_top(call.stack, hlua_top(call.stack) - 1)
       }
+      if entries.count > 1 { entries.sort { LuaValue.isBefore($0.key, $1.key) } }
       return entries
     }
   }

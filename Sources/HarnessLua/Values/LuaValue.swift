@@ -119,3 +119,19 @@ extension LuaValue: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral,
   /// The nil value.
   public init(nilLiteral: ()) { self = .nil }
 }
+
+extension LuaValue {
+  /// The order of keys wherever it can be seen; Lua's own differs from state to state.
+  static func isBefore(_ left: LuaValue, _ right: LuaValue) -> Bool {
+    switch (left, right) {
+    case (.string(let left), .string(let right)): left.utf8.lexicographicallyPrecedes(right.utf8)
+    default:
+      switch (left.number, right.number) {
+      case (let left?, let right?): left < right
+      case (.some, nil): true
+      case (nil, .some): false
+      case (nil, nil): left.string != nil && right.string == nil
+      }
+    }
+  }
+}

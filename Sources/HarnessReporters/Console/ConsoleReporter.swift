@@ -6,6 +6,7 @@ package final class ConsoleReporter: Reporter {
   private let style: TextStyle
   private let progress: any ConsoleProgress
   private var program = "harness"
+  private var isReproducible = false
   private var failures: [TestRecord] = []
   private var notes: [String] = []
 
@@ -21,7 +22,9 @@ package final class ConsoleReporter: Reporter {
   package func handle(_ event: RunEvent) {
     progress.handle(event, output: output, style: style)
     switch event {
-    case .runStarted(let plan): program = plan.program
+    case .runStarted(let plan):
+      program = plan.program
+      isReproducible = plan.isReproducible
     case .testFinished(let record): remember(record)
     case .warning(let text): notes.append("warning: \(PlainText.line(text))")
     case .runFinished(let summary): finish(summary)
@@ -46,10 +49,11 @@ package final class ConsoleReporter: Reporter {
     for (index, record) in failures.enumerated() {
       output.write(
         FailureBlock.text(
-          record, number: index + 1, style: style, seed: summary.seed, program: program))
+          record, number: index + 1, style: style, seed: summary.seed, program: program,
+          isReproducible: isReproducible))
     }
     for note in notes { output.write(note + "\n") }
-    output.write(RunFooter.text(summary, style: style))
+    output.write(RunFooter.text(summary, style: style, isReproducible: isReproducible))
   }
 }
 

@@ -10,18 +10,22 @@ struct FailureBlock {
 
   let style: TextStyle
   let seed: UInt64
+  /// Whether the duration and the worker are left out.
+  let isReproducible: Bool
   private var lines: [String] = []
 
-  private init(style: TextStyle, seed: UInt64) {
+  private init(style: TextStyle, seed: UInt64, isReproducible: Bool = false) {
     self.style = style
     self.seed = seed
+    self.isReproducible = isReproducible
   }
 
   /// The block with a number before it, ended by an empty line.
   static func text(
-    _ record: TestRecord, number: Int, style: TextStyle, seed: UInt64, program: String
+    _ record: TestRecord, number: Int, style: TextStyle, seed: UInt64, program: String,
+    isReproducible: Bool
   ) -> String {
-    var block = FailureBlock(style: style, seed: seed)
+    var block = FailureBlock(style: style, seed: seed, isReproducible: isReproducible)
     block.add(block.title(record, number: number))
     for failure in record.result.failures {
       block.add("")
@@ -52,7 +56,8 @@ struct FailureBlock {
     let start = "\(number < 10 ? " " : "")\(number)) \(PlainText.line(name))"
     let gap = String(repeating: " ", count: max(2, 70 - start.count))
     let time = DurationText.short(record.result.wallNanoseconds)
-    let details = "(\(time), worker \(record.worker), seed \(seed))"
+    let measured = isReproducible ? "" : "\(time), worker \(record.worker), "
+    let details = "(\(measured)seed \(seed))"
     return style.bold(start) + gap + style.red("FAILED") + " " + details
   }
 

@@ -2,12 +2,12 @@ import HarnessEvents
 
 /// The last lines of a run; the very last one has always the same form.
 enum RunFooter {
-  static func text(_ summary: RunSummary, style: TextStyle) -> String {
-    var lines: [String] = []
-    lines.append(
-      style.faint(
-        "seed \(summary.seed), \(count(summary.workers, "worker")), "
-          + "\(count(summary.files, "file")), \(DurationText.short(summary.wallNanoseconds))"))
+  static func text(_ summary: RunSummary, style: TextStyle, isReproducible: Bool) -> String {
+    var facts = ["seed \(summary.seed)"]
+    if !isReproducible { facts.append(count(summary.workers, "worker")) }
+    facts.append(count(summary.files, "file"))
+    if !isReproducible { facts.append(DurationText.short(summary.wallNanoseconds)) }
+    var lines = [style.faint(facts.joined(separator: ", "))]
     if let line = rareVerdicts(summary) { lines.append(style.yellow(line)) }
     let counts = summary.counts
     let last =

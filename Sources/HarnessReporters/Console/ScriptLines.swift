@@ -2,13 +2,16 @@ package import HarnessEvents
 
 /// A line for each script when it is done.
 package final class ScriptLines: ConsoleProgress {
+  private var isReproducible = false
+
   package init() {}
 
   package func handle(_ event: RunEvent, output: ReportOutput, style: TextStyle) {
+    if case .runStarted(let plan) = event { isReproducible = plan.isReproducible }
     guard case .fileFinished(let file) = event, file.counts.total > 0 else { return }
-    let time = DurationText.short(file.wallNanoseconds)
+    let time = isReproducible ? "" : "  " + DurationText.short(file.wallNanoseconds)
     output.write(
-      "\(mark(file.counts, style)) \(PlainText.line(file.file))  \(counts(file.counts))  \(time)\n")
+      "\(mark(file.counts, style)) \(PlainText.line(file.file))  \(counts(file.counts))\(time)\n")
   }
 
   package func flush(now: UInt64) {}

@@ -4,6 +4,7 @@ package import HarnessEvents
 package final class JSONReporter: Reporter {
   private let output: ReportOutput
   private var json = JSONWriter()
+  private var isReproducible = false
 
   package var loss: String? { output.loss }
 
@@ -12,8 +13,9 @@ package final class JSONReporter: Reporter {
   }
 
   package func handle(_ event: RunEvent) {
+    if case .runStarted(let plan) = event { isReproducible = plan.isReproducible }
     json.removeAll()
-    event.write(to: &json)
+    event.write(to: &json, isReproducible: isReproducible)
     output.write(json.bytes)
   }
 

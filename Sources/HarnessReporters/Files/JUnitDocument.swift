@@ -18,14 +18,18 @@ enum JUnitDocument {
     return xml.bytes
   }
 
-  static func bytes(_ suites: [JUnitReporter.Suite], _ summary: RunSummary) -> [UInt8] {
+  /// The document of a whole run; a reproducible one tells no times.
+  static func bytes(
+    _ suites: [JUnitReporter.Suite], _ summary: RunSummary, isReproducible: Bool
+  ) -> [UInt8] {
     let told = suites.filter { !$0.cases.isEmpty }
     var xml = XMLWriter()
     xml.raw(header)
     xml.open(
       "testsuites",
       [
-        ("name", "harness"), ("time", seconds(summary.wallNanoseconds)),
+        ("name", "harness")
+      ] + time(summary.wallNanoseconds, isReproducible) + [
         ("tests", String(told.reduce(0) { $0 + $1.cases.count })),
         ("failures", String(told.reduce(0) { $0 + $1.failures })),
         ("errors", String(told.reduce(0) { $0 + $1.errors })),
@@ -43,8 +47,8 @@ enum JUnitDocument {
       [
         ("name", suite.file), ("tests", String(suite.cases.count)),
         ("failures", String(suite.failures)), ("errors", String(suite.errors)),
-        ("skipped", String(suite.skipped)), ("time", seconds(suite.wallNanoseconds)),
-      ])
+        ("skipped", String(suite.skipped)),
+      ] + time(suite.wallNanoseconds, suite.isReproducible))
     xml.open("properties", [])
     xml.element("property", [("name", "seed"), ("value", String(seed))], text: "")
     xml.close("properties")
@@ -52,14 +56,14 @@ enum JUnitDocument {
     xml.close("testsuite")
   }
 
-  static func writeCase(_ record: TestRecord, to xml: inout XMLWriter) {
+  static func writeCase(
+    _ record: TestRecord, to xml: inout XMLWriter, isReproducible: Bool
+  ) {
     let name = record.test.names.isEmpty ? record.file : record.test.title
     xml.open(
       "testcase",
-      [
-        ("name", name), ("classname", className(record.file)),
-        ("time", seconds(record.result.wallNanoseconds)),
-      ])
+      [("name", name), ("classname", className(record.file))]
+        + time(record.result.wallNanoseconds, isReproducible))
     switch record.result.status {
     case .passed: break
     case .skipped:
@@ -70,6 +74,8 @@ enum JUnitDocument {
     case .failed: for failure in record.result.failures { write(failure, to: &xml) }
     }
     if !record.output.isEmpty { xml.element("system-out", [], text: record.output.text) }
+    let notes = record.result.notes.map { "note: \($0)\n" }.joined()
+    if !notes.isEmpty { xml.element("system-err", [], text: notes) }
     xml.close("testcase")
   }
 
@@ -93,6 +99,10 @@ enum JUnitDocument {
   private static func className(_ path: String) -> String {
     let stem = path.hasSuffix(".lua") ? String(path.dropLast(4)) : path
     return stem.split(separator: "/").filter { $0 != ".." }.joined(separator: ".")
+  }
+
+  private static func time(_ nanoseconds: UInt64, _ isReproducible: Bool) -> [(String, String)] {
+    isReproducible ? [] : [("time", seconds(nanoseconds))]
   }
 
   private static func seconds(_ nanoseconds: UInt64) -> String {

@@ -13,6 +13,7 @@ package final class JUnitReporter: Reporter {
 
   private let destination: Destination
   private var unwritten: String?
+  private var isReproducible = false
   private var suites: [Suite] = []
 
   /// - Throws: `ReporterError` when the file cannot be written.
@@ -25,9 +26,12 @@ package final class JUnitReporter: Reporter {
 
   package func handle(_ event: RunEvent) {
     switch event {
-    case .runStarted(let plan): suites = plan.files.map(Suite.init)
+    case .runStarted(let plan):
+      isReproducible = plan.isReproducible
+      suites = plan.files.map { Suite(file: $0, isReproducible: isReproducible) }
     case .testFinished(let record): suites[record.fileIndex].add(record)
-    case .runFinished(let summary): write(JUnitDocument.bytes(suites, summary))
+    case .runFinished(let summary):
+      write(JUnitDocument.bytes(suites, summary, isReproducible: isReproducible))
     default: break
     }
   }
@@ -57,19 +61,21 @@ extension JUnitReporter {
   /// The tests of one file, written already, and their numbers.
   struct Suite {
     let file: String
+    let isReproducible: Bool
     private(set) var cases: [(testIndex: Int, xml: [UInt8])] = []
     private(set) var failures = 0
     private(set) var errors = 0
     private(set) var skipped = 0
     private(set) var wallNanoseconds: UInt64 = 0
 
-    init(file: String) {
+    init(file: String, isReproducible: Bool) {
       self.file = file
+      self.isReproducible = isReproducible
     }
 
     mutating func add(_ record: TestRecord) {
       var xml = XMLWriter()
-      JUnitDocument.writeCase(record, to: &xml)
+      JUnitDocument.writeCase(record, to: &xml, isReproducible: isReproducible)
       cases.append((record.testIndex, xml.bytes))
       wallNanoseconds += record.result.wallNanoseconds
       switch record.result.status {

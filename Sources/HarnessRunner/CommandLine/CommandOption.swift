@@ -45,9 +45,19 @@ package struct CommandOption: Sendable {
       options.timeoutNanoseconds = try OptionValue.duration(value, of: "--timeout")
     },
     CommandOption(
+      "leaks", nil, "WHAT", help: "a test that leaves something behind: warn, fail or off (warn)"
+    ) { value, options throws(UsageError) in
+      options.leaks = try OptionValue.leaks(value)
+    },
+    CommandOption(
       "seed", nil, "N|random", help: "what random numbers start from (0)"
     ) { value, options throws(UsageError) in
       options.seed = try OptionValue.seed(value)
+    },
+    CommandOption(
+      "reproducible", help: "the same reports to the byte, however many workers there are"
+    ) { _, options in
+      options.isReproducible = true
     },
     CommandOption(
       "reporter", nil, "NAME[:PATH]",
@@ -81,8 +91,8 @@ package struct CommandOption: Sendable {
     "--shuffle", "--last-failed", "--failed-first", "--forbid-only", "--output", "--no-capture",
     "--show-output", "--update-snapshots", "-u", "--trace", "--durations-file", "--junit-attrs",
     "--debug", "--watch", "--config", "-c", "--helper", "--lpath", "-e", "--require-assertions",
-    "--allow", "--leaks", "--list-unused", "--memory", "--locale", "--diff-tool", "--out",
-    "--coverage", "--reproducible",
+    "--allow", "--list-unused", "--memory", "--locale", "--diff-tool", "--out",
+    "--coverage",
   ]
 
   /// Sub-commands that are planned and answer so.

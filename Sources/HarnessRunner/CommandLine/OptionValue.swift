@@ -36,6 +36,13 @@ package enum OptionValue {
     return ReporterRequest(name: String(parts[0]), path: path)
   }
 
+  static func leaks(_ text: String) throws(UsageError) -> LeakPolicy {
+    guard let policy = LeakPolicy.allCases.first(where: { $0.name == text }) else {
+      throw UsageError("--leaks takes warn, fail or off; not '\(text)'.")
+    }
+    return policy
+  }
+
   static func color(_ text: String) throws(UsageError) -> ColorChoice {
     guard let choice = ColorChoice(rawValue: text) else {
       throw UsageError("--color takes auto, always or never; not '\(text)'.")

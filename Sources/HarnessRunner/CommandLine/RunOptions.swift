@@ -19,7 +19,9 @@ package struct RunOptions: Equatable, Sendable {
   package var grep: String?
   package var isListing = false
   package var timeoutNanoseconds: UInt64 = 30_000_000_000
+  package var leaks = LeakPolicy.warn
   package var seed = Seed.fixed(0)
+  package var isReproducible = false
   package var reporters: [ReporterRequest] = []
   package var color = ColorChoice.auto
   package var passWithNoTests = false

@@ -33,24 +33,47 @@ extension Run {
   /// Takes the worker out, gives verdicts for what it was at, and replaces it if there is work.
   func bury(_ worker: Worker, cause: WorkerDeath.Cause) {
     guard let process = worker.process else { return }
-    let status = process.killAndReap()
-    worker.drainOutput(through: buffer)
+    let status = remove(process, from: worker)
     let output = worker.collector.takeRest().withoutStackTrace
     let death = WorkerDeath(
       status: status, cause: cause, fate: process.page.fate, steps: process.page.steps,
       timeoutNanoseconds: settings.timeoutNanoseconds)
-    let begunUnit = process.page.unit
-    _ = harness_epoll_remove(epoll, process.frames)
-    if worker.isOutputWatched { _ = harness_epoll_remove(epoll, process.output) }
-    worker.process = nil
-    worker.channelClosedAt = nil
-    takeBackWork(of: worker, begunUnit: begunUnit, death: death, output: output)
+    takeBackWork(of: worker, begunUnit: process.page.unit, death: death, output: output)
     guard stop == nil else { return }
     if !worker.isReady && !hasHadReadyWorker {
       return halt(.fault, startFailure(death, output))
     }
     guard budget.spend() else { return halt(.fault, tooManyDeaths(death)) }
     if !queue.isEmpty { fill(worker) }
+  }
+
+  /// Replaces a worker that has told that it is no place for another test. Nobody is to blame.
+  func relieve(_ worker: Worker) {
+    guard let process = worker.process else { return }
+    _ = remove(process, from: worker)
+    let assignments = worker.assignments
+    worker.assignments = []
+    for assignment in assignments.reversed() {
+      var entry = assignment.entry
+      if assignment.isCollected { entry.isRest = true }
+      if !assignment.isCollected || ledger.hasOpenTests(entry.file) {
+        queue.putBack(entry)
+      } else {
+        closeFile(entry.file)
+      }
+    }
+    if !queue.isEmpty { fill(worker) }
+  }
+
+  /// Ends the process, takes what it wrote, and listens to it no more.
+  private func remove(_ process: WorkerProcess, from worker: Worker) -> ExitStatus {
+    let status = process.killAndReap()
+    worker.drainOutput(through: buffer)
+    _ = harness_epoll_remove(epoll, process.frames)
+    if worker.isOutputWatched { _ = harness_epoll_remove(epoll, process.output) }
+    worker.process = nil
+    worker.channelClosedAt = nil
+    return status
   }
 
   private func takeBackWork(

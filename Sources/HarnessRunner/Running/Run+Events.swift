@@ -20,6 +20,10 @@ extension Run {
       return takeFinished(test, result, from: worker)
     case .unitFinished(let unit):
       return takeUnitFinished(unit, from: worker)
+    case .retiring:
+      guard worker.runningTest == nil else { return "that it retires in the middle of a test" }
+      relieve(worker)
+      return nil
     }
   }
 

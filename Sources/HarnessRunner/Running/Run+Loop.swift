@@ -111,13 +111,16 @@ extension Run {
 
   private func takeEvents(of worker: Worker) {
     var finishedFiles = 0
+    let process = worker.process
     do throws(FrameError) {
       while let event = try worker.reader.nextEvent() {
-        guard stop == nil, worker.process != nil else { return }
+        guard stop == nil, process != nil else { return }
         if case .unitFinished = event { finishedFiles += 1 }
         if let complaint = take(event, from: worker) {
           return bury(worker, cause: .nonsense(complaint))
         }
+        // It has retired, and its place is somebody else's.
+        guard worker.process === process else { return }
       }
     } catch {
       bury(worker, cause: .nonsense(error.sentence))

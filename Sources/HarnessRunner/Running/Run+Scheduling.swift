@@ -8,7 +8,8 @@ extension Run {
       slot: worker.slot, seed: settings.seed, runID: runID,
       temporaryDirectory: worker.temporaryDirectory)
     do {
-      let process = try WorkerProcess.start(settings.worker, environment: environment)
+      let process = try WorkerProcess.start(
+        settings.worker, environment: environment, hasFixedAddresses: settings.isReproducible)
       worker.fill(with: process, mark: mark, now: now)
       guard harness_epoll_add(epoll, process.frames, Token.frames(ofWorker: worker.slot - 1)) == 0
       else { return halt(.fault, "cannot listen to a worker") }
@@ -25,7 +26,8 @@ extension Run {
     guard worker.process != nil else { return }
     if worker.assignments.isEmpty { worker.watchdog.hear(at: now) }
     // Towards the end nobody hoards: a file that waits behind a slow one could run elsewhere.
-    let depth = max(1, min(worker.pace.depth, queue.count / (2 * workers.count)))
+    let share = queue.count / (2 * workers.count)
+    let depth = settings.isReproducible ? 1 : max(1, min(worker.pace.depth, share))
     while worker.assignments.count < depth, let entry = queue.next() {
       if let problem = files[entry.file].problem {
         settleUnreadable(entry.file, because: problem)
@@ -49,6 +51,7 @@ extension Run {
     WorkerConfiguration(
       rootDirectory: settings.rootDirectory, grep: settings.grep, seed: settings.seed,
       timeoutNanoseconds: settings.timeoutNanoseconds, memoryLimit: settings.memoryLimit,
-      luaPath: settings.luaPath, slot: slot, outputMark: mark.nonce)
+      luaPath: settings.luaPath, slot: slot, outputMark: mark.nonce, leaks: settings.leaks,
+      retiresAfterEachUnit: settings.isReproducible)
   }
 }

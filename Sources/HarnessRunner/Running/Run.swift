@@ -42,7 +42,7 @@ package final class Run {
   ) {
     self.settings = settings
     self.files = files
-    self.reporters = reporters
+    self.reporters = settings.isReproducible ? [InDeclaredOrder(reporters)] : reporters
     self.signals = signals
     let workerCount = max(1, min(settings.workers, files.count))
     runID = String(UInt64.random(in: 0...UInt64.max), radix: 36)
@@ -93,7 +93,8 @@ package final class Run {
   private var plan: RunPlan {
     RunPlan(
       version: settings.version, files: files.map(\.path), workers: workers.count,
-      seed: settings.seed, runID: runID, program: settings.program)
+      seed: settings.seed, runID: runID, program: settings.program,
+      isReproducible: settings.isReproducible)
   }
 
   private func summary(began: UInt64) -> RunSummary {

@@ -1,3 +1,5 @@
+package import HarnessEvents
+
 /// What a run needs to know, apart from the files.
 package struct RunSettings: Sendable {
   package var worker: WorkerCommandLine
@@ -15,6 +17,11 @@ package struct RunSettings: Sendable {
   /// Memory for a test's Lua state, in bytes.
   package var memoryLimit: UInt64 = 256 << 20
   package var luaPath: [String] = []
+  /// What becomes of a test that leaves something behind.
+  package var leaks = LeakPolicy.warn
+  /// Whether reports are the same to the byte, however many workers there are: events come in
+  /// declared order, without what differs from run to run, and each file has a process of its own.
+  package var isReproducible = false
   /// Whether to tell the tests instead of running them.
   package var isListing = false
   /// How long a worker may take until it is ready, in nanoseconds.

@@ -11,13 +11,15 @@ struct WorkerEnvironment {
       ("HARNESS_RUN_ID", runID),
       ("HARNESS_SEED", String(seed)),
       ("HARNESS_TMPDIR", temporaryDirectory),
+      // Where Foundation keeps the defaults of a suite when they are synchronised.
+      ("XDG_CONFIG_HOME", temporaryDirectory),
       ("SWIFT_DETERMINISTIC_HASHING", "1"),
       ("SWIFT_BACKTRACE", "enable=no"),
       ("TZ", "UTC"),
       ("LANG", "C.UTF-8"),
     ]
-    // LC_ALL would win over LANG.
-    let replaced = own.map { $0.0 + "=" } + ["LC_ALL="]
+    // These would win over LANG.
+    let replaced = own.map { $0.0 + "=" } + ["LC_", "LANGUAGE="]
     entries = WorkerEnvironment.inherited.filter { entry in
       !replaced.contains { entry.hasPrefix($0) }
     }

@@ -29,9 +29,11 @@ final class WorkerProcess {
     munmap(pageAddress, StatusPage.size)
   }
 
+  /// - Parameter hasFixedAddresses: Whether the process has its memory at the same addresses each
+  ///   time, where the system allows that.
   /// - Throws: `WorkerStartError` when the system refuses.
   static func start(
-    _ command: WorkerCommandLine, environment: WorkerEnvironment
+    _ command: WorkerCommandLine, environment: WorkerEnvironment, hasFixedAddresses: Bool = false
   ) throws(WorkerStartError) -> WorkerProcess {
     var channel = try DescriptorPair.socket()
     var pipe = try DescriptorPair.pipe()
@@ -42,7 +44,8 @@ final class WorkerProcess {
       throw .system("cannot map a shared page", errno)
     }
     let identifier = spawn(
-      command, environment, frames: channel.child, status: status, output: pipe.child)
+      command, environment, hasFixedAddresses, frames: channel.child, status: status,
+      output: pipe.child)
     guard identifier > 0 else {
       munmap(page, StatusPage.size)
       throw .system("cannot start the worker '\(command.program)'", -identifier)
@@ -53,15 +56,15 @@ final class WorkerProcess {
   }
 
   private static func spawn(
-    _ command: WorkerCommandLine, _ environment: WorkerEnvironment, frames: Int32, status: Int32,
-    output: Int32
+    _ command: WorkerCommandLine, _ environment: WorkerEnvironment, _ hasFixedAddresses: Bool,
+    frames: Int32, status: Int32, output: Int32
   ) -> pid_t {
     withCStringArray([command.program] + command.arguments) { arguments in
       environment.withCStrings { variables in
         command.program.withCString { program in
           var request = harness_spawn_request(
             program: program, arguments: arguments, environment: variables, frames: frames,
-            status: status, output: output)
+            status: status, output: output, fixed_addresses: hasFixedAddresses)
           return harness_spawn(&request)
         }
       }

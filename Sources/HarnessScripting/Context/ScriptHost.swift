@@ -1,12 +1,26 @@
+package import HarnessEvents
+import HarnessUI
+
 /// What the scripts of a worker share: the components, and who wants to know what a test does.
 package final class ScriptHost {
   let components: [String: Component]
+  /// The values of the environment that scripts can set under a name of the harness.
+  let environmentKeys: [String: EnvironmentKeyBinding]
   /// Told before each action of a test, so that a crash can be told by its last step.
   package var noteStep: ((_ text: String, _ line: Int) -> Void)?
   /// The run's seed.
   package var seed: UInt64 = 0
+  /// What becomes of a test that leaves something behind.
+  package var leaks = LeakPolicy.warn
+  /// Whether something was left that could act in another test: only a new process ends it.
+  package internal(set) var isTainted = false
+  /// Who observed notifications when the running test began.
+  var observersBefore: [String?: Int] = [:]
 
-  package init(components: [Component]) {
+  package init(components: [Component], environmentKeys: [EnvironmentKeyBinding] = []) {
+    // Where it does not work, the defaults are Foundation's, in the worker's own folder.
+    _ = MemoryDefaults.install()
     self.components = Dictionary(components.map { ($0.name, $0) }) { first, _ in first }
+    self.environmentKeys = Dictionary(environmentKeys.map { ($0.name, $0) }) { first, _ in first }
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import HarnessEvents
+import HarnessGraph
 import HarnessLua
 
 /// Everything that one Lua state of a test knows: where it stands, its app, what went wrong.
@@ -36,6 +37,12 @@ final class TestContext {
   var startDate: Date?
 
   var app: MountedApp?
+  /// `clock.auto(false)`: elements are seen as they are at this instant, and nothing waits.
+  var showsInstants = false { didSet { app?.graph.show(instants: showsInstants) } }
+  /// What the views of the test made for themselves.
+  var ownedObjects = OwnedObjects()
+  /// Whether the test has its verdict, and nothing of it is left that could be ended.
+  var isConcluded = false
   var finalizers: [LuaFunction] = []
   var steps = StepLog()
   var assertions = 0
@@ -46,6 +53,8 @@ final class TestContext {
   private(set) var thrown: [ScriptFailure] = []
   var openExpectations: [Expectation] = []
   var inspections: [Inspection] = []
+  /// Answers the requests of the app.
+  lazy var network = NetworkDesk(self)
   /// The spies that were called, one for each call.
   private(set) var spyOrder: [Spy] = []
   /// The test has called `skip()`; what it still does, in a pcall, counts for nothing.

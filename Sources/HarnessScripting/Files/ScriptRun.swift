@@ -1,7 +1,9 @@
 import Foundation
+import HarnessAppleNames
 package import HarnessEvents
 import HarnessGraph
 package import HarnessLua
+import HarnessUI
 
 /// Who is told what a file's tests do.
 package protocol ScriptListener: AnyObject {
@@ -86,6 +88,7 @@ package final class ScriptRun {
     let context = TestContext(
       file: file, state: state, host: host, phase: phase, timeLimit: limits.cpuSeconds)
     state.onWarning = { [weak context] in context?.noteWarning($0) }
+    Network.responder = context.network
     return context
   }
 
@@ -94,9 +97,13 @@ package final class ScriptRun {
     if VirtualClock.shared.isRunning {
       VirtualClock.shared.reset(date: date ?? VirtualClock.firstDate)
     }
+    MemoryDefaults.clear()
     let seed = Seed.mixed(host.seed, file.path, name)
     state.seedRandom(seed)
-    if VirtualClock.shared.isRunning { VirtualRandom.seed(seed) }
+    if VirtualClock.shared.isRunning {
+      VirtualRandom.seed(seed)
+      host.observersBefore = NotificationObservers.counts
+    }
     // On a busy machine processor time passes slowly. The parent ends a worker that is silent for
     // twice the limit; before that, the script ends here, where its line is known.
     try? state.limitTime(
@@ -107,8 +114,11 @@ package final class ScriptRun {
   /// Ends the test's app, what it left scheduled, and its state.
   private func close(_ context: TestContext) {
     context.unmount()
+    if Network.responder === context.network { Network.responder = nil }
     context.state.clearTimeLimit()
-    if VirtualClock.shared.isRunning { VirtualClock.shared.discardPendingWork() }
+    if VirtualClock.shared.isRunning, !context.isConcluded {
+      VirtualClock.shared.discardPendingWork()
+    }
     context.state.close()
     context.state.context = nil
   }
@@ -138,7 +148,8 @@ extension ScriptRun {
     if role == .ignored { return }
     if role == .test {
       let later = context.runLaterHooks(of: [])
-      return listener.finished(0, context.finishTest(error: problem, later: later))
+      let result = context.finishTest(error: problem, later: later)
+      return listener.finished(0, context.conclude(result))
     }
     // A file whose own code fails has no reliable list of tests.
     if let problem { return listener.failedToCollect(context.finishTest(error: problem)) }
@@ -184,7 +195,6 @@ extension ScriptRun {
       if isFirst {
         isFirst = false
         listener.finished(number, run(test, in: context))
-        context.unmount()
       } else {
         listener.finished(number, runInFreshState(test, number))
       }
@@ -194,7 +204,7 @@ extension ScriptRun {
   private func run(_ test: RegisteredTest, in context: TestContext) -> TestResult {
     beginTest(named: test.title, in: context.state, date: context.startDate)
     context.phase = .testing
-    return context.run(test)
+    return context.conclude(context.run(test))
   }
 
   private func runInFreshState(_ test: RegisteredTest, _ number: Int) -> TestResult {

@@ -17,18 +17,24 @@ public struct Binding<Value>: DynamicProperty {
 
   /// A binding that reads and writes through closures.
   public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
-    location = ClosureLocation(get: get, set: { value, _ in set(value) })
+    location = ClosureLocation(get: get, set: set)
   }
 
   /// A binding that reads and writes through closures, the second one told the transaction.
   public init(get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void) {
-    location = ClosureLocation(get: get, set: set)
+    location = ClosureLocation(get: get, set: { set($0, Transaction.current) })
   }
 
   /// The value, read and written in place.
   public var wrappedValue: Value {
     get { location.read() }
-    nonmutating set { location.write(newValue, in: transaction) }
+    nonmutating set {
+      if transaction.isPlain {
+        location.write(newValue)
+      } else {
+        Transaction.performing(transaction) { location.write(newValue) }
+      }
+    }
   }
 
   /// The binding itself.
@@ -57,7 +63,7 @@ public struct Binding<Value>: DynamicProperty {
     return copy
   }
 
-  /// The same binding, whose changes carry an animation.
+  /// The same binding, whose changes are animated.
   public func animation(_ animation: Animation? = .default) -> Binding<Value> {
     transaction(Transaction(animation: animation))
   }

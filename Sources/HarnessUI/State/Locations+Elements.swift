@@ -49,12 +49,12 @@ final class ElementLocation<Base: MutableCollection>: Location<Base.Element> {
     return element
   }
 
-  override func write(_ newValue: Base.Element, in transaction: Transaction) {
+  override func write(_ newValue: Base.Element) {
     var whole = base.read()
     guard whole.has(index) else { return }
     whole[index] = newValue
     last.keep(newValue)
-    base.write(whole, in: transaction)
+    base.write(whole)
   }
 
   override func leadsToSamePlace(as other: Location<Base.Element>) -> Bool {
@@ -86,9 +86,9 @@ final class UnwrappedLocation<Value>: Location<Value> {
     return value
   }
 
-  override func write(_ newValue: Value, in transaction: Transaction) {
+  override func write(_ newValue: Value) {
     last.keep(newValue)
-    base.write(newValue, in: transaction)
+    base.write(newValue)
   }
 
   override func leadsToSamePlace(as other: Location<Value>) -> Bool {
@@ -108,8 +108,8 @@ final class PromotedLocation<Value>: Location<Value?> {
 
   override func read() -> Value? { base.read() }
 
-  override func write(_ newValue: Value?, in transaction: Transaction) {
-    if let newValue { base.write(newValue, in: transaction) }
+  override func write(_ newValue: Value?) {
+    if let newValue { base.write(newValue) }
   }
 
   override func leadsToSamePlace(as other: Location<Value?>) -> Bool {
@@ -129,8 +129,8 @@ final class ErasedLocation<Value: Hashable>: Location<AnyHashable> {
 
   override func read() -> AnyHashable { AnyHashable(base.read()) }
 
-  override func write(_ newValue: AnyHashable, in transaction: Transaction) {
-    if let value = newValue.base as? Value { base.write(value, in: transaction) }
+  override func write(_ newValue: AnyHashable) {
+    if let value = newValue.base as? Value { base.write(value) }
   }
 
   override func leadsToSamePlace(as other: Location<AnyHashable>) -> Bool {

@@ -1,16 +1,16 @@
 /// A place behind two closures. Two of them are never the same: closures can't be compared.
 final class ClosureLocation<Value>: Location<Value> {
   private let get: () -> Value
-  private let set: (Value, Transaction) -> Void
+  private let set: (Value) -> Void
 
-  init(get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void) {
+  init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
     self.get = get
     self.set = set
     super.init()
   }
 
   override func read() -> Value { get() }
-  override func write(_ newValue: Value, in transaction: Transaction) { set(newValue, transaction) }
+  override func write(_ newValue: Value) { set(newValue) }
 }
 
 /// A value that nobody can change: what is written is lost.
@@ -43,10 +43,10 @@ final class KeyPathLocation<Base, Value>: Location<Value> {
 
   override func read() -> Value { base.read()[keyPath: keyPath] }
 
-  override func write(_ newValue: Value, in transaction: Transaction) {
+  override func write(_ newValue: Value) {
     var whole = base.read()
     whole[keyPath: keyPath] = newValue
-    base.write(whole, in: transaction)
+    base.write(whole)
   }
 
   override func leadsToSamePlace(as other: Location<Value>) -> Bool {
@@ -68,7 +68,7 @@ final class ReferenceLocation<Root: AnyObject, Value>: Location<Value> {
 
   override func read() -> Value { root[keyPath: keyPath] }
 
-  override func write(_ newValue: Value, in transaction: Transaction) {
+  override func write(_ newValue: Value) {
     root[keyPath: keyPath] = newValue
   }
 

@@ -62,9 +62,19 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
 extension StateObject: GraphProperty {
   package mutating func install(_ slot: inout AnyObject?, in context: borrowing PropertyContext) {
     let kept = (slot as? ObjectObservation)?.object as? ObjectType
-    let object = kept ?? Tracking.ignoringReads(make)
+    let object = kept ?? makeObject(for: context)
     self.object = object
     ObjectObservation.observe(object, kept: &slot, for: context, as: "@StateObject")
+  }
+
+  private func makeObject(for context: borrowing PropertyContext) -> ObjectType {
+    var object = Tracking.ignoringReads(make)
+    let isAlone = isKnownUniquelyReferenced(&object)
+    let kept = KeptObject(
+      at: Unmanaged.passUnretained(object).toOpaque(),
+      isAlone ? .madeForTheView : .answered(by: make), as: "@StateObject", in: context)
+    context.reader.keeps(kept)
+    return object
   }
 }
 

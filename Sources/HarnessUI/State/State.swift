@@ -19,7 +19,7 @@ public struct State<Value>: DynamicProperty {
     get { box?.read() ?? initial }
     nonmutating set {
       // Outside of a mounted view there is nothing that could keep the value, as in SwiftUI.
-      box?.write(newValue, in: Transaction())
+      box?.write(newValue)
     }
   }
 
@@ -38,10 +38,20 @@ extension State where Value: ExpressibleByNilLiteral {
 }
 
 extension State: GraphProperty {
+  /// Whether the value is an object. The cheap questions come first.
+  private static var holdsObject: Bool {
+    MemoryLayout<Value>.size == MemoryLayout<UnsafeRawPointer>.size && !_isPOD(Value.self)
+      && Value.self is AnyObject.Type
+  }
+
   package mutating func install(_ slot: inout AnyObject?, in context: borrowing PropertyContext) {
     if let kept = slot {
       box = unsafeDowncast(kept, to: StateBox<Value>.self)
     } else {
+      if Self.holdsObject {
+        let address = unsafeBitCast(initial, to: UnsafeRawPointer.self)
+        context.reader.keeps(KeptObject(at: address, .camePassed, as: "@State", in: context))
+      }
       let new = StateBox(initial, property: context.name)
       box = new
       slot = new
@@ -72,7 +82,7 @@ final class StateBox<Value>: Location<Value> {
     return value
   }
 
-  override func write(_ newValue: Value, in transaction: Transaction) {
+  override func write(_ newValue: Value) {
     var exchanged = newValue
     lock._unsafeLock()
     swap(&value, &exchanged)
@@ -86,7 +96,7 @@ final class StateBox<Value>: Location<Value> {
 /// A place that a binding leads to.
 package class Location<Value>: Source {
   package func read() -> Value { neverEvaluated("Location") }
-  package func write(_ newValue: Value, in transaction: Transaction) {}
+  package func write(_ newValue: Value) {}
   /// True when both lead to the same place, so that a view that holds one may keep the other.
   func leadsToSamePlace(as other: Location<Value>) -> Bool { self === other }
 }

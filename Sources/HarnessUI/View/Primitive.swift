@@ -1,3 +1,4 @@
+package import Foundation
 package import HarnessCombine
 
 /// A view that the engine knows without evaluating a body: it describes itself.
@@ -76,6 +77,29 @@ package protocol NodeBuilder: AnyObject {
   func transformEnvironment(_ change: (inout EnvironmentValues) -> Void)
   /// Changes the elements inside: an identifier, a label, a gesture.
   func annotate(_ annotation: Annotation)
+  /// Asks the presentation around for a colour scheme; nil asks for nothing.
+  func prefer(_ scheme: ColorScheme?)
+  /// Answers when the app is asked to open an address.
+  func onOpenURL(_ action: @escaping @MainActor (URL) -> Void)
+
+  /// Changes the transaction of everything below.
+  func transformTransaction(_ change: @escaping (inout Transaction) -> Void)
+  /// The same in an update in which `value` differs from the last one's.
+  func transformTransaction<V: Equatable>(
+    whenChanged value: V, _ change: @escaping (inout Transaction) -> Void)
+  /// Says how this node comes and goes, and learns where it is on its way.
+  func transition(_ transition: AnyTransition) -> TransitionPhase
+
+  /// Sets what this node hands up under a key, in place of what is below.
+  func preference<K: PreferenceKey>(_ key: K.Type, value: K.Value)
+  /// Changes what is handed up from below under a key.
+  func transformPreference<K: PreferenceKey>(
+    _ key: K.Type, _ transform: @escaping (inout K.Value) -> Void)
+  /// Runs an action with what comes from below under a key, at first and whenever it has changed.
+  func onPreferenceChange<K: PreferenceKey>(
+    _ key: K.Type, _ action: @escaping (K.Value) -> Void) where K.Value: Equatable
+  /// What the first child hands up, which in its first evaluation is the default.
+  func firstChildsPreference<K: PreferenceKey>(_ key: K.Type) -> K.Value
 
   func onAppear(_ action: @escaping () -> Void)
   func onDisappear(_ action: @escaping () -> Void)

@@ -4,5 +4,8 @@ import HarnessKit
 var harness = Harness()
 registerCheckBoxes(in: &harness, fault: Fault.chosen)
 registerFixtures(in: &harness)
+registerNetwork(in: &harness)
 registerMisbehaviour(in: &harness)
+registerLeaks(in: &harness)
+registerChance(in: &harness)
 harness.main()

@@ -1,0 +1,67 @@
+import HarnessEvents
+
+// Where something lies in memory is nobody's business and differs from run to run, but texts tell
+// it: Lua's `print({})`, Swift's `ObjectIdentifier`, a pointer.
+
+extension RunEvent {
+  /// The event with `0x…` in the place of addresses.
+  var withoutAddresses: RunEvent {
+    switch self {
+    case .testFinished(var record):
+      record.output.head = Addresses.removed(from: record.output.head)
+      record.output.tail = Addresses.removed(from: record.output.tail)
+      record.result.reason = record.result.reason.map(Addresses.removed)
+      record.result.notes = record.result.notes.map(Addresses.removed)
+      record.result.failures = record.result.failures.map(\.withoutAddresses)
+      return .testFinished(record)
+    case .warning(let text): return .warning(Addresses.removed(from: text))
+    default: return self
+    }
+  }
+}
+
+extension TestFailure {
+  fileprivate var withoutAddresses: TestFailure {
+    var failure = self
+    failure.headline = Addresses.removed(from: headline)
+    failure.message = Addresses.removed(from: message)
+    failure.fields = fields.map {
+      FailureField($0.name, Addresses.removed(from: $0.value))
+    }
+    failure.lastSteps = lastSteps.map(Addresses.removed)
+    failure.treeExcerpt = treeExcerpt.map(Addresses.removed)
+    return failure
+  }
+}
+
+/// Finds what looks like an address: `0x` and 12 or 16 hexadecimal digits, as Lua and Swift write it.
+private enum Addresses {
+  static func removed(from text: String) -> String {
+    guard text.utf8.contains(UInt8(ascii: "x")) else { return text }
+    return String(decoding: removed(from: Array(text.utf8)), as: UTF8.self)
+  }
+
+  static func removed(from bytes: [UInt8]) -> [UInt8] {
+    var result: [UInt8] = []
+    var index = 0
+    while index < bytes.count {
+      result.append(bytes[index])
+      index += 1
+      guard index >= 2, bytes[index - 1] == UInt8(ascii: "x"),
+        bytes[index - 2] == UInt8(ascii: "0")
+      else { continue }
+      let digits = bytes[index...].prefix(while: isDigit).count
+      guard digits == 12 || digits == 16 else { continue }
+      result += "…".utf8
+      index += digits
+    }
+    return result
+  }
+
+  private static func isDigit(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "a")...UInt8(ascii: "f"): true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,1 @@
+test("prints", function() mount("Addresses") expect(find("addresses")) end)

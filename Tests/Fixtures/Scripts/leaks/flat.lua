@@ -1,0 +1,3 @@
+mount("Cycle")
+find("Visit 0"):tap()
+expect(find("Visit 1"))

@@ -1,0 +1,41 @@
+test("a cycle that an action makes", function()
+  mount("Cycle")
+  find("Visit 0"):tap()
+  expect(find("Visit 1"))
+end)
+
+test("the same without the action", function()
+  mount("Cycle")
+  expect(find("Visit 0"))
+end)
+
+test("a cycle from the start", function()
+  mount("BornInCycle")
+  expect(find("born"))
+end)
+
+test("an observable model", function()
+  mount("Observed")
+  find("Add 0"):tap()
+  expect(find("Add 1"))
+end)
+
+test("a part that goes before the test ends", function()
+  mount("Nested")
+  find("Add 0"):tap()
+  find("Shown"):tap()
+  expect(find("Add 1")):not_to_exist()
+end)
+
+test("several of the same", function()
+  mount("Rows")
+  for _ = 1, 3 do find("Visit 0"):first():tap() end
+  expect(find("Visit 1")):to_have_count(3)
+end)
+
+test("an app that is replaced", function()
+  mount("Cycle")
+  find("Visit 0"):tap()
+  mount("Clean")
+  expect(find("0 0 0"))
+end)

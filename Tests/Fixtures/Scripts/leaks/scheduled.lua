@@ -1,0 +1,22 @@
+test("a timer", function()
+  mount("Ticking")
+  advance(2)
+  expect(find("1"))
+end)
+
+test("a task", function()
+  mount("Polling")
+  advance(3)
+  expect(find("polling"))
+end)
+
+test("nothing of it is left for the next test", function()
+  mount("Clean")
+  advance(20)
+  expect(find("20 10 0"))
+end)
+
+test("a test that fails tells what it left, too", function()
+  mount("Polling")
+  expect(find("nobody"))
+end)
