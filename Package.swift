@@ -95,6 +95,10 @@ let tests: [Target] = [
     name: "ClockFixture", dependencies: ["HarnessGraph", "CHarnessRuntime"],
     path: "Tests/Fixtures/ClockFixture",
     swiftSettings: [.swiftLanguageMode(.v5)]),
+  .executableTarget(
+    name: "EngineBenchmark",
+    dependencies: ["HarnessGraph", "HarnessUI", "HarnessQueries"],
+    path: "Tests/Benchmarks/EngineBenchmark", swiftSettings: strictOnMain),
   // Components as people write them, in both language modes: the second folder is a link.
   .target(
     name: "ComponentCompileChecks", dependencies: ["SwiftUI", "Combine", "HarnessUI"],

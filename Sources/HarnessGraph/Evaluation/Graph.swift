@@ -29,7 +29,9 @@ package final class Graph {
   @exclusivity(unchecked)
   nonisolated(unsafe) private var lastInvalidation: (view: Node, source: Source?)?
   @exclusivity(unchecked) private var serial = 0
-  var elementCache: (generation: Int, root: UIElement)?
+  var elementCache: ElementCache?
+  /// How often the element tree was made as a whole.
+  package internal(set) var elementBuilds = 0
   var owned = OwnedObjects()
   /// The views that prefer a colour scheme.
   @exclusivity(unchecked) var preferringNodes: [Node] = []
@@ -150,7 +152,9 @@ package final class Graph {
     round &+= 1
     for node in nodes where node.isDirty && node.isAlive {
       if transformsTransactions { node.transformPendingTransaction() }
+      let before = generation
       node.update()
+      elementCache?.note(node, evaluations: generation &- before)
     }
   }
 

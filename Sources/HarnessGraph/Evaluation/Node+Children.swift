@@ -59,7 +59,8 @@ extension Node {
       node.replace(view)
       children.append(node)
     } else {
-      let type = viewType.ofChild(V.self, at: given)
+      if children.isEmpty { children.reserveCapacity(viewType.expectedChildren) }
+      let type = viewType.ofChild(V.self, at: given - 1)
       if motion != nil, let node = comeBack(type, key) {
         node.replace(view)
         return children.append(node)
@@ -131,17 +132,32 @@ extension Node {
 
   private func warnOfRepeatedIDs() {
     hasNewIDs = false
-    guard children.count > 1 else { return }
-    var ids = Set<AnyHashable>(minimumCapacity: children.count)
-    for child in children {
-      guard case .id(let id) = child.key, !ids.insert(id).inserted else { continue }
-      graph.warn(
-        """
-        the \(typeName) in \(nearestComponentName) has the id \(text(of: id)) more than once: only \
-        the first of these rows keeps its state when rows move; give each element an id of its own
-        """)
+    guard children.count > 1, let id = children.count > 8 ? repeatedID() : repeatedIDOfFew() else {
       return
     }
+    graph.warn(
+      """
+      the \(typeName) in \(nearestComponentName) has the id \(text(of: id)) more than once: only \
+      the first of these rows keeps its state when rows move; give each element an id of its own
+      """)
+  }
+
+  private func repeatedID() -> AnyHashable? {
+    var ids = Set<AnyHashable>(minimumCapacity: children.count)
+    for child in children {
+      if case .id(let id) = child.key, !ids.insert(id).inserted { return id }
+    }
+    return nil
+  }
+
+  /// To compare a few is quicker than to fill a set.
+  private func repeatedIDOfFew() -> AnyHashable? {
+    for (index, child) in children.enumerated().dropFirst() {
+      if case .id(let id) = child.key, children[..<index].contains(where: { $0.key == child.key }) {
+        return id
+      }
+    }
+    return nil
   }
 }
 

@@ -44,6 +44,9 @@ package final class Node: NodeBuilder, Reader {
   @exclusivity(unchecked) var scope: EnvironmentScope?
   @exclusivity(unchecked) var entries: [EnvironmentEntry] = []
 
+  /// What the node contributed to the element tree, as far as it remembers.
+  @exclusivity(unchecked) var contribution: Contribution?
+
   let storage: UnsafeMutableRawPointer
   /// What the dynamic properties keep, one slot each; those of a style when `styleType` is set.
   @exclusivity(unchecked) var slots: [AnyObject?] = []
@@ -167,6 +170,7 @@ package final class Node: NodeBuilder, Reader {
     preferences = nil
     lifecycle = []
     element = nil
+    contribution = nil
     annotations = []
     children = []
     // Whoever still holds this node must not reach a parent that may be gone.

@@ -95,6 +95,9 @@ extension ViewType {
 
   private static var rememberedChildren: Int { 15 }
 
+  /// How many children nodes of this type had, as far as it is remembered.
+  var expectedChildren: Int { max(1, childTypes.count) }
+
   /// How a content is described as a part of the node itself; nil when it gets a node of its own.
   func inPlace<V: View>(_: V.Type) -> InPlace<V>? {
     for known in contents where known.type == V.self {
