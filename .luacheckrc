@@ -53,6 +53,8 @@ stds.harness = {
     clock = module("now", "set", "frame", "auto"),
     expectation = read_only,
     wait = read_only,
+    -- network
+    network = module("route", "allow"),
     -- known, and not in this version yet
     preview = read_only,
     screenshot = read_only,
@@ -67,7 +69,6 @@ stds.harness = {
     attach = read_only,
     system = open,
     keyboard = open,
-    network = open,
     P = open,
     ids = open,
     env = open,

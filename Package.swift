@@ -14,7 +14,9 @@ var targets: [Target] = [
   .target(name: "CHarnessLua", dependencies: ["CLua54"], cSettings: [.define("_GNU_SOURCE")]),
   .macro(name: "HarnessUIMacros"),
   .target(name: "HarnessCombine"),
-  .target(name: "HarnessUI", dependencies: ["HarnessCombine", "HarnessUIMacros"]),
+  .target(name: "HarnessAppleNames", dependencies: ["HarnessCombine"]),
+  .target(
+    name: "HarnessUI", dependencies: ["HarnessCombine", "HarnessAppleNames", "HarnessUIMacros"]),
 
   // Floor 1: a Lua state, a living view graph, a run's record
   .target(name: "HarnessLua", dependencies: ["CHarnessLua"]),
@@ -30,8 +32,8 @@ var targets: [Target] = [
   .target(
     name: "HarnessScripting",
     dependencies: [
-      "HarnessLua", "HarnessUI", "HarnessGraph", "HarnessQueries", "HarnessInput",
-      "HarnessSnapshots", "HarnessEvents",
+      "HarnessLua", "HarnessUI", "HarnessAppleNames", "HarnessGraph", "HarnessQueries",
+      "HarnessInput", "HarnessSnapshots", "HarnessEvents",
     ]),
   .target(name: "HarnessRunner", dependencies: ["HarnessEvents", "CHarnessRuntime"]),
   .target(name: "HarnessReporters", dependencies: ["HarnessEvents"]),
@@ -47,8 +49,8 @@ var targets: [Target] = [
   .target(
     name: "HarnessKit",
     dependencies: [
-      "HarnessUI", "HarnessGraph", "HarnessLua", "HarnessScripting", "HarnessWorker",
-      "HarnessRunner", "HarnessReporters", "HarnessEvents",
+      "HarnessUI", "HarnessAppleNames", "HarnessGraph", "HarnessLua", "HarnessScripting",
+      "HarnessWorker", "HarnessRunner", "HarnessReporters", "HarnessEvents",
     ]),
 ]
 
@@ -70,8 +72,10 @@ for target in targets where target.type != .system && !target.name.hasPrefix("CH
 // What a component file imports, and components written with nothing else.
 let application: [Target] = [
   .target(
-    name: "SwiftUI", dependencies: ["HarnessUI", "HarnessCombine"], swiftSettings: strict),
-  .target(name: "Combine", dependencies: ["HarnessCombine"], swiftSettings: strict),
+    name: "SwiftUI", dependencies: ["HarnessUI", "HarnessCombine", "HarnessAppleNames"],
+    swiftSettings: strict),
+  .target(
+    name: "Combine", dependencies: ["HarnessCombine", "HarnessAppleNames"], swiftSettings: strict),
   .target(
     // Files import SwiftUI only. HarnessUI is named because a change of it is not seen through the
     // module that re-exports it, and the samples would not be compiled anew.
@@ -91,6 +95,10 @@ let tests: [Target] = [
     name: "ClockFixture", dependencies: ["HarnessGraph", "CHarnessRuntime"],
     path: "Tests/Fixtures/ClockFixture",
     swiftSettings: [.swiftLanguageMode(.v5)]),
+  .executableTarget(
+    name: "EngineBenchmark",
+    dependencies: ["HarnessGraph", "HarnessUI", "HarnessQueries"],
+    path: "Tests/Benchmarks/EngineBenchmark", swiftSettings: strictOnMain),
   // Components as people write them, in both language modes: the second folder is a link.
   .target(
     name: "ComponentCompileChecks", dependencies: ["SwiftUI", "Combine", "HarnessUI"],
@@ -109,6 +117,9 @@ let tests: [Target] = [
   .testTarget(
     name: "HarnessLuaTests", dependencies: ["HarnessLua"], swiftSettings: strict),
   .testTarget(name: "HarnessCombineTests", dependencies: ["Combine"], swiftSettings: strict),
+  .testTarget(
+    name: "HarnessAppleNamesTests", dependencies: ["HarnessAppleNames", "HarnessCombine"],
+    swiftSettings: strict),
   .testTarget(
     name: "MacroTests", dependencies: ["SwiftUI", "HarnessUI", "HarnessGraph"],
     swiftSettings: strict),
@@ -154,6 +165,11 @@ let package = Package(
     .library(name: "SwiftUICompat", targets: ["SwiftUI", "Combine"]),
     .library(name: "HarnessKit", targets: ["HarnessKit"]),
     .executable(name: "harness", targets: ["harness"]),
+  ],
+  traits: [
+    .trait(
+      name: "RealNetworking",
+      description: "Lets network.allow() of a script reach the real network.")
   ],
   targets: targets + application + tests
 )

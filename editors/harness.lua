@@ -32,6 +32,35 @@
 ---@field tags? string[]
 ---@field skip? boolean|string true or the reason
 
+---@class (exact) AppOptions
+---@field color_scheme? "light"|"dark"
+---@field color_scheme_contrast? "standard"|"increased"
+---@field dynamic_type? "x_small"|"small"|"medium"|"large"|"x_large"|"xx_large"|"xxx_large"|"accessibility1"|"accessibility2"|"accessibility3"|"accessibility4"|"accessibility5"
+---@field bold_text? boolean
+---@field layout_direction? "left_to_right"|"right_to_left"
+---@field locale? string such as "de_DE"
+---@field time_zone? string such as "Europe/Berlin"
+---@field calendar? "gregorian"|"buddhist"|"chinese"|"coptic"|"ethiopic_amete_mihret"|"ethiopic_amete_alem"|"hebrew"|"indian"|"islamic"|"islamic_civil"|"islamic_tabular"|"islamic_umm_al_qura"|"iso8601"|"japanese"|"persian"|"republic_of_china"
+---@field horizontal_size_class? "compact"|"regular"
+---@field vertical_size_class? "compact"|"regular"
+---@field display_scale? number pixels to the point
+---@field reduce_motion? boolean
+---@field reduce_transparency? boolean
+---@field differentiate_without_color? boolean
+---@field invert_colors? boolean
+---@field show_button_shapes? boolean
+---@field dim_flashing_lights? boolean
+---@field play_animated_images? boolean
+---@field voice_over? boolean
+---@field switch_control? boolean
+---@field large_content_viewer? boolean
+---@field environment? table<string, any> values that the harness has registered
+---@field objects? any[] observable objects of registered classes, for the environment
+---@field storage? table<string, Value> what the defaults hold
+
+---@class (exact) AppChanges: AppOptions
+---@field args? table new arguments; what they leave out keeps its value
+
 ---@class WaitOptions
 ---@field timeout? Seconds
 
@@ -226,8 +255,9 @@ function log(...) end
 ---```
 ---@param name string
 ---@param arguments? table
+---@param options? AppOptions
 ---@return App
-function mount(name, arguments) end
+function mount(name, arguments, options) end
 
 ---Ends the component.
 ---```lua
@@ -245,32 +275,29 @@ function tree(query) end
 
 ---@class App: Locator
 ---@field spies table<string, Spy> the spies of the callbacks that were left out
+---@field opened_urls string[] the addresses that the component asked the system to open
+---@field storage table<string, any> what the user's defaults hold; only read
 ---The mounted component.
 ---```lua
 ---expect(app.spies.on_change):to_be_called()
 ---```
 app = {}
 
----Not in this version yet.
+---Other options or arguments for the living app; state and spies go on.
 ---```lua
----expect(app.opened_urls)
+---app:set{ color_scheme = "dark", args = { name = "Ada" } }
 ---```
----@deprecated
-function app:opened_urls() end
+---@param options AppChanges
+---@return App
+function app:set(options) end
 
----Not in this version yet.
+---An address that the app is asked to open.
 ---```lua
----app:set()
+---app:open_url("notes://new/Eggs")
 ---```
----@deprecated
-function app:set() end
-
----Not in this version yet.
----```lua
----app:open_url()
----```
----@deprecated
-function app:open_url() end
+---@param address string
+---@return App
+function app:open_url(address) end
 
 ---Not in this version yet.
 ---```lua
@@ -279,25 +306,25 @@ function app:open_url() end
 ---@deprecated
 function app:back() end
 
----Not in this version yet.
+---Sends the app to the background, where it is suspended.
 ---```lua
 ---app:background()
 ---```
----@deprecated
+---@return App
 function app:background() end
 
----Not in this version yet.
+---Brings the app back; what fell due meanwhile runs, each timer once.
 ---```lua
 ---app:foreground()
 ---```
----@deprecated
+---@return App
 function app:foreground() end
 
----Not in this version yet.
+---Makes the app anew with the same arguments; what is stored stays.
 ---```lua
 ---app:relaunch()
 ---```
----@deprecated
+---@return App
 function app:relaunch() end
 
 -- Finding
@@ -1719,19 +1746,20 @@ function clock.now() end
 ---@param date string
 function clock.set(date) end
 
----Moves the clock by sixtieths of a second.
+---Moves the clock by frames of 1/60 s, one after the other.
 ---```lua
 ---clock.frame(2)
 ---```
 ---@param count? integer
 function clock.frame(count) end
 
----Not in this version yet.
+---With false, elements are seen as they are at this instant, also on their way; expectations are
+---judged now, and only `advance` and `clock.frame` move time.
 ---```lua
 ---clock.auto(false)
 ---```
----@deprecated
-function clock.auto() end
+---@param on boolean
+function clock.auto(on) end
 
 ---@class expectation
 local expectation_object = {}
@@ -1758,6 +1786,35 @@ function expectation(name) end
 ---@param expectation expectation
 ---@param seconds Seconds
 function wait(expectation, seconds) end
+
+-- Network
+
+---@class RouteOptions
+---@field url string|table the whole URL, or a comparison such as { begins_with = "https://" }
+---@field method? string any unless given
+---@field status? integer 200 unless given
+---@field headers? table<string, string>
+---@field body? string|table|fun(request: table): any
+---@field body_file? string a file, seen from the script's folder
+---@field delay? Seconds
+---@field error? string a code of URLError in snake_case
+
+network = {}
+
+---Answers requests of the app. The spy is called with url, method, headers and body of each.
+---```lua
+---local route = network.route{ url = "https://quotes.example/today", body = { } }
+---```
+---@param options RouteOptions
+---@return Spy
+function network.route(options) end
+
+---Lets requests without a route go to the real network, if the harness is built with it.
+---```lua
+---network.allow{ begins_with = "http://127.0.0.1:" }
+---```
+---@param url? string|table
+function network.allow(url) end
 
 -- Not in this version yet
 
@@ -1845,10 +1902,6 @@ system = {}
 ---Not in this version yet.
 ---@deprecated
 keyboard = {}
-
----Not in this version yet.
----@deprecated
-network = {}
 
 ---Not in this version yet.
 ---@deprecated

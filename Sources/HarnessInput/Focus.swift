@@ -19,7 +19,7 @@ struct Focus {
 extension InputDevice {
   /// The field that has the focus, as long as it is there.
   package var focusedNode: Node? {
-    guard let focus, focus.node.isAlive else { return nil }
+    guard let focus, focus.node.isPresent else { return nil }
     return focus.node
   }
 

@@ -5,7 +5,10 @@ import HarnessUI
 extension UIElement {
   /// The reason why a user can't act on the element, first things first: gone, disabled, hidden.
   func check() throws(Refusal) {
-    if !isAlive { throw Refusal(kind: .gone, message: "\(name) has left the interface") }
+    if !node.isPresent {
+      let progress = node.isAlive ? "is leaving" : "has left"
+      throw Refusal(kind: .gone, message: "\(name) \(progress) the interface")
+    }
     if let disabledBy {
       throw Refusal(kind: .disabled, message: "\(name) is disabled by \(cause(disabledBy))")
     }

@@ -50,7 +50,7 @@ package final class InputDevice {
     case .field: takeFocus(node)
     case .control:
       for tap in 0..<count {
-        guard node.isAlive, tap == 0 || force || node.environment.isEnabled else { return }
+        guard node.isPresent, tap == 0 || force || node.environment.isEnabled else { return }
         guard let action = node.element?.activate else { return }
         run(action)
       }
@@ -65,7 +65,7 @@ package final class InputDevice {
       throw Refusal(kind: .busy, message: "\(busyReason); act when it has returned")
     }
     if force {
-      if !element.isAlive { try element.check() }
+      if !element.node.isPresent { try element.check() }
     } else {
       try element.check()
     }

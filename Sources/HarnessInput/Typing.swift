@@ -61,7 +61,7 @@ extension InputDevice {
   /// Presses keys until the focus is lost; gives what could not be typed.
   private func keys(_ text: String, into element: UIElement) -> Substring? {
     for (offset, character) in text.enumerated() {
-      if !element.node.isAlive || !element.node.environment.isEnabled { loseFocus() }
+      if !element.node.isPresent || !element.node.environment.isEnabled { loseFocus() }
       if !isFocused(element) { return text.dropFirst(offset) }
       if character.isNewline, !element.roles.contains(.textEditor) {
         pressReturn()

@@ -20,6 +20,7 @@ public let harnessVersion = "0.1.0"
 /// ```
 public struct Harness {
   private var components: [Component] = []
+  private var environmentKeys: [EnvironmentKeyBinding] = []
   private var functions: [(LuaLibrary) -> Void] = []
 
   /// A harness without components.
@@ -27,6 +28,9 @@ public struct Harness {
 
   /// Lets scripts mount a component by its name.
   public mutating func register(_ component: Component) { components.append(component) }
+
+  /// Lets scripts set a value of the environment that is your own, by its name.
+  public mutating func register(_ key: EnvironmentKeyBinding) { environmentKeys.append(key) }
 
   /// Lets scripts call a Swift function: `register("add") { (a: Int, b: Int) in a + b }`.
   ///
@@ -55,6 +59,11 @@ public struct Harness {
   public func main() -> Never {
     let arguments = Array(CommandLine.arguments.dropFirst())
     if arguments.first == Self.workerArgument { runWorker() }
+    #if RealNetworking
+      if arguments.first == RealNetwork.argument, arguments.count == 2 {
+        exit((try? RealRequest.make(in: arguments[1])) == nil ? 1 : 0)
+      }
+    #endif
     let command = HarnessCommand(
       program: Self.programName,
       worker: WorkerCommandLine(program: "/proc/self/exe", arguments: [Self.workerArgument]),
@@ -77,7 +86,12 @@ public struct Harness {
     // not say so; nothing else holds what was registered.
     nonisolated(unsafe) let registered = self
     MainActor.assumeIsolated {
-      let worker = WorkerProcess(components: registered.components) { library in
+      #if RealNetworking
+        RealNetwork.install()
+      #endif
+      let worker = WorkerProcess(
+        components: registered.components, environmentKeys: registered.environmentKeys
+      ) { library in
         for add in registered.functions { add(library) }
       }
       worker.serve()

@@ -15,10 +15,14 @@ package struct WorkerProcess {
 
   /// - Parameters:
   ///   - components: What scripts can mount.
+  ///   - environmentKeys: What scripts can set in the environment besides SwiftUI's own values.
   ///   - extend: Adds the functions of a harness to the words of a test.
-  package init(components: [Component], extend: (LuaLibrary) -> Void) {
+  package init(
+    components: [Component], environmentKeys: [EnvironmentKeyBinding],
+    extend: (LuaLibrary) -> Void
+  ) {
     library = Vocabulary.makeLibrary(extend: extend)
-    host = ScriptHost(components: components)
+    host = ScriptHost(components: components, environmentKeys: environmentKeys)
   }
 
   /// Serves the parent until it closes the channel; never returns.

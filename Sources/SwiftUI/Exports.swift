@@ -1,5 +1,6 @@
 // What `import SwiftUI` brings on Linux.
 @_exported public import Foundation
+@_exported public import HarnessAppleNames
 @_exported public import HarnessCombine
 @_exported public import HarnessUI
 @_exported public import Observation

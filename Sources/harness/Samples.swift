@@ -50,8 +50,20 @@ func registerSamples(in harness: inout Harness) {
         options: try args.value("options"), onSelect: try args.callback("onSelect", "option"))
     })
   harness.register(
+    Component("Toast") { args in
+      Toast(
+        message: try args.value("message"), seconds: try args.value("seconds", default: 3),
+        onGone: try args.callback("onGone"))
+    })
+  harness.register(
+    Component("QuoteList") { args in
+      QuoteList(url: try args.value("url"))
+    })
+  harness.register(
     Component("Countdown") { args in
       Countdown(
         seconds: try args.value("seconds"), onFinish: try args.callback("onFinish"))
     })
+  harness.register(
+    Component("NoteEditor") { args in NoteEditor(onSave: try args.callback("onSave", "note")) })
 }

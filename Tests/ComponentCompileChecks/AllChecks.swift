@@ -32,6 +32,13 @@ public enum AllChecks {
             ("AsyncWork", AsyncWork()),
             ("UsesConstants", UsesConstants()),
             ("KeyPaths", KeyPaths()),
+            ("SystemValues", SystemValues()),
+            ("SetsSystemValues", SetsSystemValues()),
+            ("EditModeReader", EditModeReader()),
+            ("Leaving", Leaving()),
+            ("Metrics", Metrics()),
+            ("StorageForms", StorageForms()),
+            ("StoredSettingsForm", StoredSettingsForm()),
         ]
     }
 }

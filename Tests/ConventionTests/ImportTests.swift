@@ -62,6 +62,7 @@ import Testing
       ("HarnessLua", ["HarnessUI", "HarnessGraph", "HarnessEvents", "HarnessCombine"]),
       ("HarnessUI", ["HarnessGraph", "HarnessLua", "HarnessEvents"]),
       ("HarnessCombine", ["HarnessUI", "HarnessGraph", "HarnessLua"]),
+      ("HarnessAppleNames", ["HarnessUI", "HarnessGraph", "HarnessLua", "FoundationNetworking"]),
       ("HarnessGraph", ["HarnessQueries", "HarnessInput", "HarnessLua", "HarnessEvents"]),
       ("HarnessQueries", ["HarnessInput", "HarnessLua", "HarnessEvents"]),
       ("HarnessInput", ["HarnessQueries", "HarnessLua", "HarnessEvents"]),

@@ -11,7 +11,7 @@ import Testing
 
   @Test func `public names of the component model carry no underscore except Apple's own`() {
     let declaration = /public (?:[a-z]+ )*?(?:struct|enum|protocol|class|func|var|let|macro) (_\w+)/
-    for file in SourceFile.swift.inTargets("HarnessUI", "HarnessCombine") {
+    for file in SourceFile.swift.inTargets("HarnessUI", "HarnessCombine", "HarnessAppleNames") {
       for match in file.text.matches(of: declaration) {
         let name = String(match.1)
         #expect(Self.applesOwn.union(Self.ours).contains(name), "\(file): \(name)")

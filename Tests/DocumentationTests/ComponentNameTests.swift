@@ -6,7 +6,7 @@ import Testing
   @Test func `the names of SwiftUI`() throws {
     let page = try Page.named("docs/components.md")
     let headings = [
-      "Views", "Modifiers", "State and environment", "Protocols and styles", "Values",
+      "Views", "Modifiers", "State and environment", "Animations", "Protocols and styles", "Values",
       "Previews and macros",
     ]
     let documented = page.firstColumn(below: headings).map { name in
@@ -15,6 +15,21 @@ import Testing
     let names = try PublicNames(of: "Sources/HarnessUI")
     let modifiers = names.members(of: "View").map { ".\($0)" }
     let difference = difference(documented, names.topLevel + modifiers)
+    #expect(difference == nil, "docs/components.md: \(difference ?? "")")
+  }
+
+  @Test func `the names beside SwiftUI`() throws {
+    let page = try Page.named("docs/components.md")
+    let names = try PublicNames(of: "Sources/HarnessAppleNames")
+    let difference = difference(page.names(after: "names: Network"), names.topLevel)
+    #expect(difference == nil, "docs/components.md: \(difference ?? "")")
+  }
+
+  @Test func `the values of the environment`() throws {
+    let page = try Page.named("docs/components.md")
+    let names = try PublicNames(of: "Sources/HarnessUI").members(of: "EnvironmentValues")
+    let difference = difference(
+      page.names(after: "names: EnvironmentValues"), names.map { "\\.\($0)" })
     #expect(difference == nil, "docs/components.md: \(difference ?? "")")
   }
 
@@ -66,7 +81,7 @@ private struct PublicNames {
   private static func declaration(in line: Substring, indent: String) -> String? {
     guard line.hasPrefix(indent), line.dropFirst(indent.count).first != " " else { return nil }
     let declaration =
-      /\s*(?:@\S+ )*(?:nonisolated )?public (?:final )?(?:struct|enum|protocol|class|macro|func|var) `?(\w+)`?/
+      /\s*(?:@\S+ )*(?:nonisolated )?(?:public|open) (?:package\(set\) )?(?:final )?(?:struct|enum|protocol|class|macro|func|var) `?(\w+)`?/
     return line.prefixMatch(of: declaration).map { String($0.1) }
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import HarnessScripting
 import Testing
 
 /// docs/lua-api.md, the editors' definitions and the registered words are equal sets.
@@ -30,7 +31,9 @@ import Testing
   }
 
   /// `clock` is no word of its own: its members are.
-  private static func isMereModule(_ name: String) -> Bool { ["clock", "spy"].contains(name) }
+  private static func isMereModule(_ name: String) -> Bool {
+    ["clock", "network", "spy"].contains(name)
+  }
 
   @Test func `locators`() throws {
     let difference = try difference(documented("Locator"), memberNames("Locator"))
@@ -90,7 +93,7 @@ import Testing
     ]
     for (kind, subject) in subjects.sorted(by: { $0.key < $1.key }) {
       let planned = Set(planned(kind))
-      for word in Set(documented(kind)).sorted() where word != "spies" {
+      for word in Set(documented(kind)).sorted() where !Self.isProperty(word) {
         add("\(subject)\(word)()", isPlanned: planned.contains(word))
       }
     }
@@ -99,6 +102,17 @@ import Testing
       add("\(word)()", isPlanned: planned.contains(word))
     }
     return script
+  }
+
+  private static func isProperty(_ word: String) -> Bool {
+    ["spies", "opened_urls", "storage"].contains(word)
+  }
+
+  @Test func `the options of mount`() throws {
+    let definitions = EditorDefinitions(text: try Repository.text("editors/harness.lua"))
+    let documented = page.names(after: "words: options")
+    #expect(difference(documented, mountOptionNames) == nil)
+    #expect(difference(definitions.fields(ofClass: "(exact) AppOptions"), mountOptionNames) == nil)
   }
 
   /// `skip` ends the test that calls it; the others are tables.
@@ -116,7 +130,9 @@ import Testing
     let globals = registered.globals.filter { !Self.isLuasOwn($0) }
     #expect(difference(defined.globals, globals) == nil)
     // `app` is a Locator there, too.
-    let app = (defined.members["app"] ?? []) + (defined.members["Locator"] ?? []) + ["spies"]
+    let app =
+      (defined.members["app"] ?? []) + (defined.members["Locator"] ?? [])
+      + defined.fields(ofClass: "App: Locator")
     #expect(difference(app, try memberNames("App")) == nil)
     for (name, type) in [
       ("Locator", "Locator"), ("Expectation", "Expectation"), ("cases", "cases"),

@@ -1,7 +1,7 @@
 import Combine
 
-/// A scheduler whose time goes on when a test says so.
-final class ManualScheduler: Scheduler {
+/// A scheduler whose time goes on when a test says so. Any thread may schedule.
+final class ManualScheduler: Scheduler, @unchecked Sendable {
   typealias SchedulerTimeType = DispatchQueue.SchedulerTimeType
   typealias SchedulerOptions = Never
 
@@ -11,10 +11,13 @@ final class ManualScheduler: Scheduler {
     let action: () -> Void
   }
 
-  private(set) var now = SchedulerTimeType(DispatchTime(uptimeNanoseconds: 1_000_000_000))
   let minimumTolerance = SchedulerTimeType.Stride.zero
+  private let lock = NSLock()
+  private var time = SchedulerTimeType(DispatchTime(uptimeNanoseconds: 1_000_000_000))
   private var jobs: [Job] = []
   private var lastNumber = 0
+
+  var now: SchedulerTimeType { lock.withLock { time } }
 
   func schedule(options: Never?, _ action: @escaping () -> Void) {
     schedule(after: now, tolerance: .zero, options: nil, action)
@@ -24,27 +27,54 @@ final class ManualScheduler: Scheduler {
     after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride, options: Never?,
     _ action: @escaping () -> Void
   ) {
-    lastNumber += 1
-    jobs.append(Job(date: date, number: lastNumber, action: action))
-    jobs.sort { ($0.date, $0.number) < ($1.date, $1.number) }
+    lock.withLock {
+      lastNumber += 1
+      jobs.append(Job(date: date, number: lastNumber, action: action))
+      jobs.sort { ($0.date, $0.number) < ($1.date, $1.number) }
+    }
   }
 
   func schedule(
     after date: SchedulerTimeType, interval: SchedulerTimeType.Stride,
     tolerance: SchedulerTimeType.Stride, options: Never?, _ action: @escaping () -> Void
   ) -> any Cancellable {
-    schedule(after: date, tolerance: tolerance, options: nil, action)
-    return Subscriptions.empty
+    let repetition = Repetition(action)
+    repetition.schedule(on: self, at: date, every: interval)
+    return AnyCancellable { repetition.action = nil }
   }
 
   /// Runs what is due in the next so many seconds, in its order.
   func advance(_ seconds: Double) {
     let end = now.advanced(by: .seconds(seconds))
-    while let job = jobs.first, job.date <= end {
-      jobs.removeFirst()
-      now = max(now, job.date)
-      job.action()
+    while let job = nextJob(until: end) { job.action() }
+    lock.withLock { time = end }
+  }
+
+  private func nextJob(until end: SchedulerTimeType) -> Job? {
+    lock.withLock {
+      guard let job = jobs.first, job.date <= end else { return nil }
+      time = max(time, job.date)
+      return jobs.removeFirst()
     }
-    now = end
+  }
+}
+
+/// An action that is scheduled anew each time it runs, until it is gone.
+private final class Repetition {
+  var action: (() -> Void)?
+
+  init(_ action: @escaping () -> Void) {
+    self.action = action
+  }
+
+  func schedule(
+    on scheduler: ManualScheduler, at date: ManualScheduler.SchedulerTimeType,
+    every interval: ManualScheduler.SchedulerTimeType.Stride
+  ) {
+    scheduler.schedule(after: date, tolerance: .zero, options: nil) {
+      guard let action = self.action else { return }
+      self.schedule(on: scheduler, at: date.advanced(by: interval), every: interval)
+      action()
+    }
   }
 }

@@ -138,6 +138,29 @@ private final class WithOwnPublisher: ObservableObject {
 }
 
 @Suite struct PublishedTests {
+  @Test func `one who subscribes during a change gets the new value, once`() {
+    let counter = Counter()
+    var late: Recorder<Int, Never>?
+    let subscription = counter.$count.dropFirst().sink { _ in late = counter.$count.recorder() }
+    counter.count = 1
+    #expect(late?.log == ["1"])
+    #expect(counter.count == 1)
+    withExtendedLifetime(subscription) {}
+  }
+
+  @Test func `a value set from within its own announcement is overwritten by the first`() {
+    let counter = Counter()
+    var received: [Int] = []
+    let subscription = counter.$count.sink { value in
+      received.append(value)
+      if value == 5 { counter.count = 3 }
+    }
+    counter.count = 5
+    #expect(received == [0, 5, 3])
+    #expect(counter.count == 5)
+    withExtendedLifetime(subscription) {}
+  }
+
   @Test func `a late subscriber gets the current value first`() {
     let counter = Counter()
     counter.count = 3

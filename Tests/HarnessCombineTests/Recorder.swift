@@ -1,7 +1,7 @@
 import Combine
 
 /// A subscriber that writes down what it receives and asks only for what a test tells it to.
-final class Recorder<Input, Failure: Error>: Subscriber {
+final class Recorder<Input, Failure: Error>: Subscriber, @unchecked Sendable {
   private(set) var log: [String] = []
   private(set) var subscription: (any Subscription)?
   var demandPerValue = Subscribers.Demand.none

@@ -41,6 +41,65 @@ import Testing
     #expect(future.recorded() == ["1", "finished"])
   }
 
+  @Test func `the error of a future is thrown, and a cancelled task waits for its value`() async {
+    await #expect(throws: Mishap("lost")) {
+      try await Future<Int, Mishap> { $0(.failure(Mishap("lost"))) }.value
+    }
+    var promise: Future<Int, Never>.Promise?
+    let future = Future<Int, Never> { promise = $0 }
+    let task = Task { await future.value }
+    task.cancel()
+    promise?(.success(3))
+    #expect(await task.value == 3)
+  }
+
+  @Test func `a record plays values and an end`() {
+    let record = Record<Int, Mishap> { recording in
+      recording.receive(1)
+      recording.receive(2)
+      recording.receive(completion: .failure(Mishap()))
+    }
+    #expect(record.recorded() == ["1", "2", "failure(mishap)"])
+    #expect(record.recording.output == [1, 2])
+    #expect(Record<Int, Never>(output: [3], completion: .finished).recorded() == ["3", "finished"])
+    let recorder = record.recorder(demand: .max(1))
+    #expect(recorder.log == ["1"])
+    recorder.subscription?.request(.max(1))
+    #expect(recorder.log == ["1", "2", "failure(mishap)"])
+  }
+
+  @Test func `operators keep a single value single`() {
+    let doubled: Just<Int> = Just(1).map { $0 * 2 }
+    #expect(doubled == Just(2))
+    let nothing: Int?.Publisher = Just(1).filter { $0 > 1 }
+    #expect(nothing.recorded() == ["finished"])
+    let parsed: Result<Int, any Error>.Publisher = Just(3).tryMap(refusingThree)
+    #expect(parsed.recorded() == ["failure(three)"])
+    let three: Publishers.Sequence<[Int], Never> = Just(1).append(2, 3)
+    #expect(three.recorded() == ["1", "2", "3", "finished"])
+    let mayFail: Result<Int, Mishap>.Publisher = Just(1).setFailureType(to: Mishap.self)
+    #expect(mayFail.recorded() == ["1", "finished"])
+    let one: Just<Int> = Optional(1).publisher.replaceEmpty(with: 0)
+    let zero: Just<Int> = Int?.none.publisher.replaceEmpty(with: 0)
+    #expect([one, zero] == [Just(1), Just(0)])
+    let rescued: Just<Int?> = Result<Int?, Mishap>.success(nil).publisher.replaceError(with: 1)
+    #expect(rescued.output == nil)
+    let tenfold: Publishers.Sequence<[Int], Never> = [1, 2].publisher.map { $0 * 10 }
+    #expect(tenfold.sequence == [10, 20])
+  }
+
+  @Test func `publishers are equal if their parts are, and are made of them`() {
+    #expect(Publishers.Merge(Just(1), Just(2)) == Publishers.Merge(Just(1), Just(2)))
+    #expect(Publishers.Zip(Just(1), Just(2)) != Publishers.Zip(Just(1), Just(3)))
+    let shared = Just(1).share()
+    #expect(shared == shared && shared != Just(1).share())
+    let odd = Publishers.Filter(upstream: [1, 2, 3].publisher) { $0 % 2 == 1 }
+    #expect(odd.recorded() == ["1", "3", "finished"])
+    let center = NotificationCenter()
+    let name = Notification.Name("news")
+    #expect(center.publisher(for: name) == center.publisher(for: name))
+  }
+
   @Test func `a deferred publisher is made for each subscriber`() {
     var made = 0
     let deferred = Deferred {
@@ -79,6 +138,19 @@ import Testing
     #expect(dates.allSatisfy { $0.timeIntervalSince(start) > 0.0005 })
     withExtendedLifetime(subscription) {}
     subscription = nil
+  }
+}
+
+@Suite struct TimerConnectionTests {
+  @Test func `a connected timer goes on when its connection is dropped`() {
+    let loop = RunLoop.current
+    let publisher = Timer.publish(every: 0.001, on: loop, in: .default)
+    var dates = 0
+    let subscription = publisher.prefix(2).sink { _ in dates += 1 }
+    _ = publisher.connect()
+    while dates < 2, loop.run(mode: .default, before: .distantFuture) {}
+    #expect(dates == 2)
+    subscription.cancel()
   }
 }
 

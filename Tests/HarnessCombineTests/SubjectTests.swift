@@ -64,6 +64,37 @@ import Testing
     withExtendedLifetime(subscription) {}
   }
 
+  @Test func `what is sent from within a delivery is delivered inside of it`() {
+    let subject = PassthroughSubject<Int, Never>()
+    var log: [String] = []
+    let subscription = subject.sink { value in
+      log.append("begin \(value)")
+      if value < 2 { subject.send(value + 1) }
+      log.append("end \(value)")
+    }
+    subject.send(1)
+    #expect(log == ["begin 1", "begin 2", "end 2", "end 1"])
+    withExtendedLifetime(subscription) {}
+  }
+
+  @Test func `one who subscribes while a thread sends misses nothing and gets nothing twice`() {
+    for _ in 0..<200 {
+      let subject = CurrentValueSubject<Int, Never>(0)
+      let recorder = Recorder<Int, Never>(demand: .unlimited)
+      DispatchQueue.concurrentPerform(iterations: 2) { thread in
+        if thread == 0 { subject.send(1) } else { subject.subscribe(recorder) }
+      }
+      #expect(recorder.log == ["1"] || recorder.log == ["0", "1"])
+    }
+  }
+
+  @Test func `a subscriber that is made of a subject sends everything to it`() {
+    let subject = PassthroughSubject<Int, Mishap>()
+    let recorder = subject.recorder()
+    TestSource([1, 2], completion: .failure(Mishap())).subscribe(AnySubscriber(subject))
+    #expect(recorder.log == ["1", "2", "failure(mishap)"])
+  }
+
   @Test func `a subscriber may cancel itself from within a delivery`() {
     let subject = PassthroughSubject<Int, Never>()
     var received: [Int] = []

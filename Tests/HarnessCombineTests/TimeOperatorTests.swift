@@ -55,6 +55,28 @@ import Testing
     #expect(recorder.log == ["1", "2", "finished"])
   }
 
+  @Test func `collect groups by spans of time, or by count if that is sooner`() {
+    let byTime = subject.collect(.byTime(scheduler, .seconds(1))).recorder()
+    let byBoth = subject.collect(.byTimeOrCount(scheduler, .seconds(1), 2)).recorder()
+    for value in 1...3 { subject.send(value) }
+    #expect(byTime.log == [])
+    #expect(byBoth.log == ["[1, 2]"])
+    scheduler.advance(2.5)
+    subject.send(4)
+    subject.send(completion: .finished)
+    #expect(byTime.log == ["[1, 2, 3]", "[4]", "finished"])
+    #expect(byBoth.log == ["[1, 2]", "[3]", "[4]", "finished"])
+  }
+
+  @Test func `measureInterval measures from the subscription on`() {
+    let recorder = subject.measureInterval(using: scheduler).map(\.magnitude).recorder()
+    scheduler.advance(1.5)
+    subject.send(1)
+    scheduler.advance(2)
+    subject.send(2)
+    #expect(recorder.log == ["1500000000", "2000000000"])
+  }
+
   @Test func `timeout ends a silent publisher`() {
     let recorder = subject.timeout(.seconds(2), scheduler: scheduler).recorder()
     scheduler.advance(1.5)

@@ -76,11 +76,33 @@ import Testing
     #expect(mounted.texts == ["change", "a=0", "b=0"])
   }
 
-  @Test func `an id given twice shows both rows, each with its own state`() throws {
+  @Test func `of an id given twice both rows are shown, and the first keeps its state`() throws {
     let mounted = Mounted(Rows(["a", "b", "a"], then: [["b", "a", "a"]]))
     #expect(mounted.texts == ["change", "a=0", "b=0", "a=0"])
+    let twins = mounted.root.children.filter { $0.identifier == "a" }
+    twins[0].activate?()
+    twins[1].activate?()
+    twins[1].activate?()
+    mounted.graph.settle()
+    #expect(mounted.texts == ["change", "a=1", "b=0", "a=2"])
     try mounted.tap("change")
-    #expect(mounted.texts == ["change", "b=0", "a=0", "a=0"])
+    #expect(mounted.texts == ["change", "b=0", "a=1", "a=0"])
+  }
+
+  @Test func `an id given twice is a warning with the view and the id, said once`() throws {
+    let mounted = Mounted(Rows(["a", "b"], then: [["a", "b", "a"], ["a", "a", "b"]]))
+    #expect(mounted.graph.warnings == [])
+    try mounted.tap("change")
+    #expect(
+      mounted.graph.takeWarnings() == [
+        """
+        the ForEach in Rows has the id "a" more than once: only the first of these rows keeps its \
+        state when rows move; give each element an id of its own
+        """
+      ])
+    try mounted.tap("change")
+    #expect(mounted.graph.warnings == [])
+    #expect(mounted.graph.issues == [])
   }
 
   @Test func `the number of the rows of a range may change`() throws {

@@ -166,3 +166,22 @@ struct ThreeDigits: View {
       .disabled(text.count == 3)
   }
 }
+
+/// Fields in rows that move and go.
+struct FieldRows: View {
+  let log: Log
+  @State private var names = ["a", "b", "c"]
+  @State private var texts = ["a": "", "b": "", "c": ""]
+
+  var body: some View {
+    VStack {
+      Button("reverse") { names.reverse() }
+      Button("drop a") { names.removeAll { $0 == "a" } }
+      ForEach(names, id: \.self) { name in
+        TextField(
+          name, text: Binding(get: { texts[name] ?? "" }, set: { texts[name] = $0 }),
+          onEditingChanged: { log.add("\(name) \($0)") })
+      }
+    }
+  }
+}

@@ -61,10 +61,10 @@ import Testing
     ("wait_for(3)", "wait_for waits for a locator or a function, not 3"),
     ("wait_for(function() return false end)", "the function did not become truthy"),
     ("advance(1)", "advance: this process has no virtual clock"),
-    ("app:relaunch()", "app:relaunch: not in this version yet"),
+    ("app:back()", "app:back: not in this version yet"),
     ("app:tapp()", "app has no member 'tapp'; did you mean 'tap'?"),
     ("clock.nwo()", "clock has no member 'nwo'; did you mean 'now'?"),
-    ("clock.auto(false)", "clock.auto: not in this version yet"),
+    ("clock.auto(\"off\")", "clock.auto: write clock.auto(false) or clock.auto(true)"),
   ])
   func `refuses`(statement: String, words: String) { expectFailure(statement, words) }
 

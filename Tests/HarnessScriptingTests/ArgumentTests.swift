@@ -76,11 +76,12 @@ import Testing
     ("mount(\"Frm\")", "mount: there is no component \"Frm\"; did you mean \"Form\"?"),
     (
       "mount(\"Aeroplane\")",
-      "mount: there is no component \"Aeroplane\"; there are: Form, Question, Thrower, Twins, Typed"
+      "mount: there is no component \"Aeroplane\"; there are: Form, Profile, Question, Rows, "
+        + "Surroundings, Thrower, Traveller, Twins, Typed"
     ),
     ("mount()", "mount: bad argument #1 (string expected, got no value)"),
     ("mount(\"Form\", 1)", "mount: bad argument #2 (table of arguments expected, got number)"),
-    ("mount(\"Form\", {}, {})", "mount: options are not in this version yet"),
+    ("mount(\"Form\", {}, 1)", "mount: bad argument #3 (table of options expected, got number)"),
     ("mount(\"Thrower\")", "mount: Thrower could not be made: no database"),
   ])
   func `a wrong mount is told`(statement: String, words: String) {

@@ -32,10 +32,10 @@ import Testing
   @Test(arguments: [
     "preview(\"x\")", "screenshot()", "hide_keyboard()", "matrix({})", "bind(1)", "sleep(1)",
     "approx(1, 2)", "any()", "match(\"x\")", "attach(\"a\", \"b\")", "system.find(\"OK\")",
-    "keyboard.press(\"a\")", "network.route{}", "P.label(\"x\")", "local x = ids.A",
+    "keyboard.press(\"a\")", "P.label(\"x\")", "local x = ids.A",
     "local x = env.HOME",
     "requires(\">= 0.3\")", "local x = seed", "local x = null", "local x = harness.version",
-    "Session.new{}", "mount(\"Form\") local x = app.opened_urls",
+    "Session.new{}", "mount(\"Form\") app:back()",
     "mount(\"Form\") app.spies.on_save:revert()",
   ])
   func `words of a later version say so`(statement: String) {

@@ -1,9 +1,14 @@
+import Foundation
+
 /// The subscription of one subscriber to a subject.
 ///
+/// Threads that send at the same time take turns, since an operator counts on one value at a time.
+/// A subscriber that sends from within a delivery is called again inside of it.
 /// Values that come while nothing is demanded are dropped; a conduit that keeps the latest value
 /// delivers the last one as soon as it is demanded.
 final class Conduit<Output, Failure: Error>: Subscription {
   private let lock = Lock()
+  private let turn = NSRecursiveLock()
   private let keepsLatest: Bool
   private weak var hub: Hub<Output, Failure>?
   private var subscriber: (any Subscriber<Output, Failure>)?
@@ -22,6 +27,8 @@ final class Conduit<Output, Failure: Error>: Subscription {
 
   /// Delivers a value if one is demanded.
   func offer(_ value: Output) {
+    turn.lock()
+    defer { turn.unlock() }
     lock.lock()
     guard demand > .none else {
       if keepsLatest, subscriber != nil { pending = value }
@@ -37,7 +44,7 @@ final class Conduit<Output, Failure: Error>: Subscription {
 
   /// Delivers the end, once, whatever the demand.
   func finish(_ completion: Subscribers.Completion<Failure>) {
-    detach()?.receive(completion: completion)
+    turn.withLock { detach()?.receive(completion: completion) }
   }
 
   func request(_ demand: Subscribers.Demand) {

@@ -11,6 +11,8 @@ struct DeliveryQueue<Value> {
 
   var isEmpty: Bool { next == items.count }
 
+  var count: Int { items.count - next }
+
   var first: Value? { next < items.count ? items[next]?.value : nil }
 
   mutating func append(_ item: Queued<Value>) {

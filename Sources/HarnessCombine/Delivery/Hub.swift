@@ -19,12 +19,16 @@ final class Hub<Output, Failure: Error> {
   }
 
   /// Attaches a subscriber that first gets the latest value, if there is one.
-  func attach<S: Subscriber>(_ subscriber: S, latest: Output? = nil)
+  ///
+  /// - Parameter latest: asked under the lock, so that no value gets lost between the question and
+  ///   the subscription, and none comes twice.
+  func attach<S: Subscriber>(_ subscriber: S, latest: (() -> Output)? = nil)
   where S.Input == Output, S.Failure == Failure {
-    let conduit = Conduit(subscriber, hub: self, keepsLatest: keepsLatest, latest: latest)
-    let end = lock.withLock {
+    let (conduit, end) = lock.withLock {
+      let conduit = Conduit(
+        subscriber, hub: self, keepsLatest: keepsLatest, latest: latest.map { $0() })
       if completion == nil { conduits.append(conduit) }
-      return completion
+      return (conduit, completion)
     }
     if let end {
       subscriber.receive(subscription: Subscriptions.empty)
@@ -41,6 +45,20 @@ final class Hub<Output, Failure: Error> {
     for index in 0..<receivers.count { receivers[index].offer(value) }
   }
 
+  /// Sends a value that `store` keeps for later subscribers; not after the end.
+  func send(_ value: Output, store: () -> Void) {
+    let receivers: [Conduit<Output, Failure>] = lock.withLock {
+      if completion == nil { store() }
+      return conduits
+    }
+    for index in 0..<receivers.count { receivers[index].offer(value) }
+  }
+
+  /// Reads what `send(_:store:)` keeps.
+  func read<Value>(_ body: () -> Value) -> Value {
+    lock.withLock(body)
+  }
+
   func finish(_ completion: Subscribers.Completion<Failure>) {
     let (finished, _) = lock.withLock {
       guard self.completion == nil else { return ([Conduit<Output, Failure>](), upstreams) }
@@ -50,9 +68,6 @@ final class Hub<Output, Failure: Error> {
     }
     for conduit in finished { conduit.finish(completion) }
   }
-
-  /// Whether the end was sent.
-  var isFinished: Bool { lock.withLock { completion != nil } }
 
   /// Holds an upstream subscription and asks it for everything once a subscriber wants a value.
   func follow(_ subscription: any Subscription) {

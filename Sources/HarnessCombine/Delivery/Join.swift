@@ -35,6 +35,7 @@ final class Join<Downstream: Subscriber> {
   private let combine: () -> Downstream.Input?
   private let lock = Lock()
   private var inputs: [any Subscription] = []
+  private var isOver = false
 
   init(_ downstream: Downstream, slots: [Slot], combine: @escaping () -> Downstream.Input?) {
     outlet = Outlet(downstream)
@@ -42,54 +43,71 @@ final class Join<Downstream: Subscriber> {
     self.combine = combine
     outlet.open(
       onRequest: { demand in self.currentInputs.forEach { $0.request(demand) } },
-      onCancel: { self.currentInputs.forEach { $0.cancel() } })
+      onCancel: { self.cancelInputs() })
   }
 
   func add<P: Publisher>(_ publisher: P, to slot: LatestSlot<P.Output>)
   where P.Failure == Downstream.Failure {
-    add(publisher, to: slot) { slot.value = $0 }
+    // The value before goes out of the closure, so that its deinit runs outside of the lock.
+    add(publisher, to: slot) { swap(&slot.value, &$0) }
   }
 
   func add<P: Publisher>(_ publisher: P, to slot: OldestSlot<P.Output>)
   where P.Failure == Downstream.Failure {
-    add(publisher, to: slot) { slot.append($0) }
+    add(publisher, to: slot) { value in value.map { slot.append($0) } }
   }
 
   private var currentInputs: [any Subscription] { lock.withLock { inputs } }
 
   private func add<P: Publisher>(
-    _ publisher: P, to slot: Slot, store: @escaping (P.Output) -> Void
+    _ publisher: P, to slot: Slot, store: @escaping (inout P.Output?) -> Void
   ) where P.Failure == Downstream.Failure {
     let intake = Intake<P.Output, P.Failure>(
       onSubscription: { [outlet] subscription in
         let demand = outlet.openDemand
         if demand > .none { subscription.request(demand) }
       },
-      onValue: { value in self.update(combining: true) { store(value) } },
+      onValue: { value in
+        var value = Optional(value)
+        self.update(combining: true) { store(&value) }
+      },
       onCompletion: { completion in
         guard case .finished = completion else { return self.end(completion) }
         self.update(combining: false) { slot.hasEnded = true }
       })
-    lock.withLock { inputs.append(intake) }
-    if outlet.isOpen { publisher.subscribe(intake) }
+    let isWanted = lock.withLock {
+      if !isOver { inputs.append(intake) }
+      return !isOver
+    }
+    if isWanted { publisher.subscribe(intake) }
   }
 
   private func update(combining hasNewValue: Bool, _ change: () -> Void) {
-    let (combined, isOver) = lock.withLock {
+    let (combined, isLast) = lock.withLock {
       change()
       let combined = hasNewValue ? combine() : nil
       if combined != nil { slots.forEach { $0.wasUsed() } }
-      let isOver =
+      let isLast =
         slots.allSatisfy(\.hasEnded)
         || slots.contains { $0.endsAll && $0.hasEnded && $0.isEmpty }
-      return (combined, isOver)
+      return (combined, isLast)
     }
     if let combined { outlet.send(combined) }
-    if isOver { end(.finished) }
+    if isLast { end(.finished) }
   }
 
   private func end(_ completion: Subscribers.Completion<Downstream.Failure>) {
-    currentInputs.forEach { $0.cancel() }
+    cancelInputs()
     outlet.finish(completion)
+  }
+
+  /// Lets go of the publishers, which hold this object in turn.
+  private func cancelInputs() {
+    let cancelled = lock.withLock {
+      isOver = true
+      defer { inputs = [] }
+      return inputs
+    }
+    cancelled.forEach { $0.cancel() }
   }
 }

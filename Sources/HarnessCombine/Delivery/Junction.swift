@@ -1,8 +1,14 @@
 /// Merges the values of publishers that join it one after another, until it is closed.
 final class Junction<Downstream: Subscriber> {
+  private struct Input {
+    let subscription: any Subscription
+    /// Whether it was asked for everything, so that there is nothing to ask for later.
+    var sendsAll = false
+  }
+
   private let outlet: Outlet<Downstream>
   private let lock = Lock()
-  private var inputs: [Int: any Subscription] = [:]
+  private var inputs: [Int: Input] = [:]
   private var lastNumber = 0
   private var isClosed = false
   private var onInputEnd: (() -> Void)?
@@ -26,16 +32,15 @@ final class Junction<Downstream: Subscriber> {
       return lastNumber
     }
     let intake = Intake<P.Output, P.Failure>(
-      onSubscription: { $0.request(self.demand) },
+      onSubscription: { _ in self.ask(number) },
       onValue: { value in
-        // Without a limit downstream there is none upstream, and nothing to ask for later.
-        self.outlet.isUnlimited
+        self.sendsAll(number)
           ? self.outlet.send(value)
           : self.outlet.send(value, onDelivery: { self.ask(number) })
       },
       onCompletion: { self.end(number, $0) })
     let isWanted = lock.withLock {
-      if !isClosed { inputs[number] = intake }
+      if !isClosed { inputs[number] = Input(subscription: intake) }
       return !isClosed
     }
     if isWanted { publisher.subscribe(intake) }
@@ -57,14 +62,21 @@ final class Junction<Downstream: Subscriber> {
       defer { inputs = [:] }
       return inputs
     }
-    for input in cancelled.values { input.cancel() }
+    for number in cancelled.keys.sorted() { cancelled[number]?.subscription.cancel() }
   }
 
-  /// One value at a time from each publisher, unless the subscriber takes everything.
-  private var demand: Subscribers.Demand { outlet.isUnlimited ? .unlimited : .max(1) }
-
+  /// Asks for one value, or for all if the subscriber takes everything.
   private func ask(_ number: Int) {
-    lock.withLock { inputs[number] }?.request(demand)
+    let isUnlimited = outlet.isUnlimited
+    let input = lock.withLock {
+      if isUnlimited { inputs[number]?.sendsAll = true }
+      return inputs[number]
+    }
+    input?.subscription.request(isUnlimited ? .unlimited : .max(1))
+  }
+
+  private func sendsAll(_ number: Int) -> Bool {
+    lock.withLock { inputs[number]?.sendsAll ?? true }
   }
 
   private func end(_ number: Int, _ completion: Subscribers.Completion<Downstream.Failure>) {

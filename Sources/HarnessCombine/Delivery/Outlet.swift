@@ -33,11 +33,11 @@ final class Outlet<Downstream: Subscriber>: Subscription {
     downstream?.receive(subscription: self)
   }
 
-  /// What the subscriber still wants.
-  var openDemand: Subscribers.Demand { lock.withLock { demand } }
+  /// What the subscriber still wants, beyond the values that wait.
+  var openDemand: Subscribers.Demand { lock.withLock { demand - queue.count } }
 
-  /// Whether the subscriber still listens.
-  var isOpen: Bool { lock.withLock { downstream != nil && completion == nil } }
+  /// How many values wait.
+  var waiting: Int { lock.withLock { queue.count } }
 
   /// Whether the subscriber takes everything.
   var isUnlimited: Bool { lock.withLock { demand == .unlimited } }
@@ -55,6 +55,11 @@ final class Outlet<Downstream: Subscriber>: Subscription {
   /// Sends a value if one is demanded and nothing waits, or drops it.
   func sendIfDemanded(_ value: Downstream.Input) {
     if lock.withLock({ demand > .none }) { send(value) }
+  }
+
+  /// Drops the value that waits for the longest time.
+  func dropOldest() {
+    _ = lock.withLock { queue.popFirst() }
   }
 
   /// Queues the end, which follows the queued values.

@@ -1,4 +1,6 @@
 /// One publisher after another, under one demand: what is still wanted goes on to the next.
+///
+/// The next one takes the place of the one before, even if that hasn't ended.
 final class Succession<Downstream: Subscriber> {
   private let outlet: Outlet<Downstream>
   private let lock = Lock()
@@ -22,10 +24,12 @@ final class Succession<Downstream: Subscriber> {
       },
       onValue: { [outlet] in outlet.send($0) },
       onCompletion: onCompletion)
-    let isWanted = lock.withLock {
-      if !isCancelled { current = intake }
-      return !isCancelled
+    let (isWanted, previous) = lock.withLock {
+      guard !isCancelled else { return (false, nil as (any Subscription)?) }
+      defer { current = intake }
+      return (true, current)
     }
+    previous?.cancel()
     if isWanted { publisher.subscribe(intake) }
   }
 
@@ -33,8 +37,8 @@ final class Succession<Downstream: Subscriber> {
     outlet.finish(completion)
   }
 
-  /// Gives the subscriber its subscription, once.
-  func open() {
+  /// Gives the subscriber its subscription, once; it can end what else there is to end.
+  func open(onCancel: (() -> Void)? = nil) {
     let isFirst = lock.withLock {
       defer { isOpen = true }
       return !isOpen
@@ -42,10 +46,14 @@ final class Succession<Downstream: Subscriber> {
     guard isFirst else { return }
     outlet.open(
       onRequest: { demand in self.lock.withLock { self.current }?.request(demand) },
-      onCancel: { self.cancel() })
+      onCancel: {
+        onCancel?()
+        self.stop()
+      })
   }
 
-  private func cancel() {
+  /// Lets go of the present publisher and follows no other.
+  func stop() {
     let last = lock.withLock {
       defer { (current, isCancelled) = (nil, true) }
       return current

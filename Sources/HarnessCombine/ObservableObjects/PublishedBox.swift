@@ -19,7 +19,7 @@ class AnyPublishedBox {
 /// The storage of a `@Published` property: its value and who listens to it.
 final class PublishedBox<Value>: AnyPublishedBox {
   private var current: Value
-  private var hub: Hub<Value, Never>?
+  private var subject: CurrentValueSubject<Value, Never>?
   private var incoming: [AnyCancellable] = []
 
   init(_ value: Value) {
@@ -35,26 +35,27 @@ final class PublishedBox<Value>: AnyPublishedBox {
   /// Tells the object's subscribers, then the property's, and only then changes the value.
   func willSet(_ newValue: Value) {
     objectWillChange?.send()
-    lock.lock()
-    let hub = hub
-    lock.unlock()
-    hub?.send(newValue)
-    lock.lock()
-    let previous = current
-    current = newValue
-    lock.unlock()
     // The old value must outlive the lock: its deinit may run code that reads this property.
-    withExtendedLifetime(previous) {}
+    var other = newValue
+    lock.lock()
+    if let subject {
+      lock.unlock()
+      subject.send(newValue)
+      lock.lock()
+    }
+    swap(&current, &other)
+    lock.unlock()
+    withExtendedLifetime(other) {}
   }
 
   /// Attaches a subscriber to the property, which gets the current value first.
   func attach<S: Subscriber>(_ subscriber: S) where S.Input == Value, S.Failure == Never {
-    let (hub, latest) = lock.withLock {
-      let hub = self.hub ?? Hub(keepsLatest: true)
-      self.hub = hub
-      return (hub, current)
+    let subject = lock.withLock {
+      let subject = self.subject ?? CurrentValueSubject(current)
+      self.subject = subject
+      return subject
     }
-    hub.attach(subscriber, latest: latest)
+    subject.receive(subscriber: subscriber)
   }
 
   /// Keeps a subscription whose values are assigned to this property as long as it lives.

@@ -10,6 +10,12 @@ extension Publishers {
     /// The value sent in place of an error.
     public let output: Upstream.Output
 
+    /// Makes the publisher of its parts.
+    public init(upstream: Upstream, output: Upstream.Output) {
+      self.upstream = upstream
+      self.output = output
+    }
+
     /// Attaches the subscriber.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Never {
@@ -29,6 +35,12 @@ extension Publishers {
     public let upstream: Upstream
     /// Makes the other publisher.
     public let handler: (Upstream.Failure) -> NewPublisher
+
+    /// Makes the publisher of its parts.
+    public init(upstream: Upstream, handler: @escaping (Upstream.Failure) -> NewPublisher) {
+      self.upstream = upstream
+      self.handler = handler
+    }
 
     /// Attaches the subscriber.
     public func receive<S: Subscriber>(subscriber: S)
@@ -56,6 +68,12 @@ extension Publishers {
     /// Makes the other publisher.
     public let handler: (Upstream.Failure) throws -> NewPublisher
 
+    /// Makes the publisher of its parts.
+    public init(upstream: Upstream, handler: @escaping (Upstream.Failure) throws -> NewPublisher) {
+      self.upstream = upstream
+      self.handler = handler
+    }
+
     /// Attaches the subscriber.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == any Error {
@@ -81,6 +99,12 @@ extension Publishers {
     public let upstream: Upstream
     /// How many times, or `nil` for ever.
     public let retries: Int?
+
+    /// Makes the publisher of its parts.
+    public init(upstream: Upstream, retries: Int?) {
+      self.upstream = upstream
+      self.retries = retries
+    }
 
     /// Attaches the subscriber.
     public func receive<S: Subscriber>(subscriber: S)
@@ -129,3 +153,9 @@ extension Publishers.Retry {
     }
   }
 }
+
+extension Publishers.ReplaceError: Equatable
+where
+  Upstream: Equatable, Upstream.Output: Equatable
+{}
+extension Publishers.Retry: Equatable where Upstream: Equatable {}

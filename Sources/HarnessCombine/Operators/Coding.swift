@@ -31,6 +31,12 @@ extension Publishers {
     public let upstream: Upstream
     fileprivate let decoder: Coder
 
+    /// Makes the publisher of its parts.
+    public init(upstream: Upstream, decoder: Coder) {
+      self.upstream = upstream
+      self.decoder = decoder
+    }
+
     /// Attaches the subscriber.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == any Error {
@@ -50,6 +56,12 @@ extension Publishers {
     /// The publisher whose values are encoded.
     public let upstream: Upstream
     fileprivate let encoder: Coder
+
+    /// Makes the publisher of its parts.
+    public init(upstream: Upstream, encoder: Coder) {
+      self.upstream = upstream
+      self.encoder = encoder
+    }
 
     /// Attaches the subscriber.
     public func receive<S: Subscriber>(subscriber: S)

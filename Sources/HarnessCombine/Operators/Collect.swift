@@ -8,6 +8,11 @@ extension Publishers {
     /// The publisher whose values are taken.
     public let upstream: Upstream
 
+    /// Makes the publisher of its parts.
+    public init(upstream: Upstream) {
+      self.upstream = upstream
+    }
+
     /// Attaches the subscriber.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
@@ -29,6 +34,12 @@ extension Publishers {
     public let upstream: Upstream
     /// The size of a group.
     public let count: Int
+
+    /// Makes the publisher of its parts.
+    public init(upstream: Upstream, count: Int) {
+      self.upstream = upstream
+      self.count = count
+    }
 
     /// Attaches the subscriber.
     public func receive<S: Subscriber>(subscriber: S)
@@ -66,3 +77,6 @@ extension Publisher {
     Publishers.CollectByCount(upstream: self, count: count)
   }
 }
+
+extension Publishers.Collect: Equatable where Upstream: Equatable {}
+extension Publishers.CollectByCount: Equatable where Upstream: Equatable {}

@@ -165,3 +165,10 @@ extension Publisher {
     }
   }
 }
+
+extension Publishers.CombineLatest: Equatable where A: Equatable, B: Equatable {}
+extension Publishers.CombineLatest3: Equatable where A: Equatable, B: Equatable, C: Equatable {}
+extension Publishers.CombineLatest4: Equatable
+where
+  A: Equatable, B: Equatable, C: Equatable, D: Equatable
+{}

@@ -8,6 +8,12 @@ extension Publishers {
     /// The transformation.
     public let transform: (Upstream.Output) -> Output?
 
+    /// Makes the publisher of its parts.
+    public init(upstream: Upstream, transform: @escaping (Upstream.Output) -> Output?) {
+      self.upstream = upstream
+      self.transform = transform
+    }
+
     /// Attaches the subscriber.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
@@ -23,6 +29,12 @@ extension Publishers {
     public let upstream: Upstream
     /// The transformation.
     public let transform: (Upstream.Output) throws -> Output?
+
+    /// Makes the publisher of its parts.
+    public init(upstream: Upstream, transform: @escaping (Upstream.Output) throws -> Output?) {
+      self.upstream = upstream
+      self.transform = transform
+    }
 
     /// Attaches the subscriber.
     public func receive<S: Subscriber>(subscriber: S)

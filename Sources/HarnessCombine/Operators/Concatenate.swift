@@ -70,3 +70,5 @@ extension Publisher {
     Publishers.Concatenate(prefix: self, suffix: publisher)
   }
 }
+
+extension Publishers.Concatenate: Equatable where Prefix: Equatable, Suffix: Equatable {}

@@ -8,6 +8,12 @@ extension Publishers {
     /// Makes the error.
     public let transform: (Upstream.Failure) -> Failure
 
+    /// Makes the publisher of its parts.
+    public init(upstream: Upstream, transform: @escaping (Upstream.Failure) -> Failure) {
+      self.upstream = upstream
+      self.transform = transform
+    }
+
     /// Attaches the subscriber.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
@@ -23,6 +29,11 @@ extension Publishers {
     public typealias Output = Upstream.Output
     /// The publisher whose values are taken.
     public let upstream: Upstream
+
+    /// Makes the publisher of its parts.
+    public init(upstream: Upstream) {
+      self.upstream = upstream
+    }
 
     /// Attaches the subscriber.
     public func receive<S: Subscriber>(subscriber: S)
@@ -45,6 +56,14 @@ extension Publishers {
     public let file: StaticString
     /// The line of the use.
     public let line: UInt
+
+    /// Makes the publisher of its parts.
+    public init(upstream: Upstream, prefix: String, file: StaticString, line: UInt) {
+      self.upstream = upstream
+      self.prefix = prefix
+      self.file = file
+      self.line = line
+    }
 
     /// Attaches the subscriber.
     public func receive<S: Subscriber>(subscriber: S)
@@ -85,3 +104,5 @@ extension Publisher where Failure == Never {
     Publishers.SetFailureType(upstream: self)
   }
 }
+
+extension Publishers.SetFailureType: Equatable where Upstream: Equatable {}

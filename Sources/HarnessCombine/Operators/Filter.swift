@@ -10,6 +10,12 @@ extension Publishers {
     /// The condition.
     public let isIncluded: (Output) -> Bool
 
+    /// Makes the publisher of its parts.
+    public init(upstream: Upstream, isIncluded: @escaping (Output) -> Bool) {
+      self.upstream = upstream
+      self.isIncluded = isIncluded
+    }
+
     /// Attaches the subscriber.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
@@ -27,6 +33,12 @@ extension Publishers {
     public let upstream: Upstream
     /// The condition.
     public let isIncluded: (Output) throws -> Bool
+
+    /// Makes the publisher of its parts.
+    public init(upstream: Upstream, isIncluded: @escaping (Output) throws -> Bool) {
+      self.upstream = upstream
+      self.isIncluded = isIncluded
+    }
 
     /// Attaches the subscriber.
     public func receive<S: Subscriber>(subscriber: S)

@@ -13,6 +13,16 @@ extension Publishers {
     /// Makes a publisher.
     public let transform: (Upstream.Output) -> NewPublisher
 
+    /// Makes the publisher of its parts.
+    public init(
+      upstream: Upstream, maxPublishers: Subscribers.Demand,
+      transform: @escaping (Upstream.Output) -> NewPublisher
+    ) {
+      self.upstream = upstream
+      self.maxPublishers = maxPublishers
+      self.transform = transform
+    }
+
     /// Attaches the subscriber.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
@@ -40,21 +50,15 @@ extension Publishers {
     /// The publisher whose values are taken.
     public let upstream: Upstream
 
+    /// Makes the publisher of its parts.
+    public init(upstream: Upstream) {
+      self.upstream = upstream
+    }
+
     /// Attaches the subscriber.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
-      let junction = Junction(subscriber)
-      let outer = Intake<Upstream.Output, Failure>(
-        onSubscription: { subscription in
-          junction.open(onCancel: { subscription.cancel() })
-          subscription.request(.unlimited)
-        },
-        onValue: { publisher in
-          junction.cancelInputs()
-          junction.join(publisher)
-        },
-        onCompletion: { junction.close($0) })
-      upstream.subscribe(outer)
+      upstream.subscribe(PublisherSwitch(Succession(subscriber)).intake())
     }
   }
 }
@@ -128,5 +132,74 @@ extension Publisher where Output: Publisher, Output.Failure == Never {
     -> Publishers.SwitchToLatest<Publishers.Map<Self, Publishers.SetFailureType<Output, Failure>>>
   {
     Publishers.SwitchToLatest(upstream: map { $0.setFailureType(to: Failure.self) })
+  }
+}
+
+/// Follows one publisher at a time, and ends with the last one after the publisher of publishers.
+private final class PublisherSwitch<Inner: Publisher, Downstream: Subscriber>
+where Downstream.Input == Inner.Output, Downstream.Failure == Inner.Failure {
+  private let succession: Succession<Downstream>
+  private let lock = Lock()
+  private var present: Int?
+  private var lastNumber = 0
+  private var hasLast = false
+
+  init(_ succession: Succession<Downstream>) {
+    self.succession = succession
+  }
+
+  func intake() -> Intake<Inner, Inner.Failure> {
+    var outer: (any Subscription)?
+    return Intake(
+      onSubscription: { subscription in
+        outer = subscription
+        self.succession.open(onCancel: { subscription.cancel() })
+        subscription.request(.unlimited)
+      },
+      onValue: { publisher in
+        let number = self.begin()
+        self.succession.follow(publisher) { completion in
+          if case .failure = completion {
+            outer?.cancel()
+            self.end(completion)
+          } else if self.endsAll(number) {
+            self.end(.finished)
+          }
+        }
+      },
+      onCompletion: { completion in
+        if case .failure = completion { return self.end(completion) }
+        if self.close() { self.end(.finished) }
+      })
+  }
+
+  private func begin() -> Int {
+    lock.withLock {
+      lastNumber += 1
+      present = lastNumber
+      return lastNumber
+    }
+  }
+
+  /// Whether the end of a publisher is the end of all.
+  private func endsAll(_ number: Int) -> Bool {
+    lock.withLock {
+      guard present == number else { return false }
+      present = nil
+      return hasLast
+    }
+  }
+
+  /// Notes that no other publisher comes; answers whether there is none either.
+  private func close() -> Bool {
+    lock.withLock {
+      hasLast = true
+      return present == nil
+    }
+  }
+
+  private func end(_ completion: Subscribers.Completion<Downstream.Failure>) {
+    succession.stop()
+    succession.finish(completion)
   }
 }

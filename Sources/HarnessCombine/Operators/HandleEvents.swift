@@ -18,6 +18,21 @@ extension Publishers {
     /// What runs with each demand.
     public var receiveRequest: ((Subscribers.Demand) -> Void)?
 
+    /// Makes the publisher of its parts.
+    public init(
+      upstream: Upstream, receiveSubscription: ((any Subscription) -> Void)?,
+      receiveOutput: ((Output) -> Void)?,
+      receiveCompletion: ((Subscribers.Completion<Failure>) -> Void)?,
+      receiveCancel: (() -> Void)?, receiveRequest: ((Subscribers.Demand) -> Void)?
+    ) {
+      self.upstream = upstream
+      self.receiveSubscription = receiveSubscription
+      self.receiveOutput = receiveOutput
+      self.receiveCompletion = receiveCompletion
+      self.receiveCancel = receiveCancel
+      self.receiveRequest = receiveRequest
+    }
+
     /// Attaches the subscriber.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {

@@ -30,6 +30,12 @@ extension Publishers {
     /// The transformation.
     public let transform: (Upstream.Output) throws -> Output
 
+    /// Makes the publisher of its parts.
+    public init(upstream: Upstream, transform: @escaping (Upstream.Output) throws -> Output) {
+      self.upstream = upstream
+      self.transform = transform
+    }
+
     /// Attaches the subscriber.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == any Error {

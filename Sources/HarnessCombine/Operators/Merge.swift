@@ -176,3 +176,11 @@ extension Publisher {
     Publishers.Merge4(self, other1, other2, other3)
   }
 }
+
+extension Publishers.Merge: Equatable where A: Equatable, B: Equatable {}
+extension Publishers.Merge3: Equatable where A: Equatable, B: Equatable, C: Equatable {}
+extension Publishers.Merge4: Equatable
+where
+  A: Equatable, B: Equatable, C: Equatable, D: Equatable
+{}
+extension Publishers.MergeMany: Equatable where Upstream: Equatable {}

@@ -13,7 +13,8 @@ extension Publishers {
     private let lock = Lock()
     private var madeSubject: SubjectType?
 
-    init(upstream: Upstream, createSubject: @escaping () -> SubjectType) {
+    /// Makes a publisher of another and of what makes its subject.
+    public init(upstream: Upstream, createSubject: @escaping () -> SubjectType) {
       self.upstream = upstream
       self.createSubject = createSubject
     }
@@ -52,7 +53,8 @@ extension Publishers {
     private var subscribers = 0
     private var connection: (any Cancellable)?
 
-    init(upstream: Upstream) {
+    /// Makes the publisher of another.
+    public init(upstream: Upstream) {
       self.upstream = upstream
     }
 
@@ -102,7 +104,8 @@ extension Publishers {
     public let upstream: Upstream
     private let shared: Autoconnect<Multicast<Upstream, PassthroughSubject<Output, Failure>>>
 
-    init(upstream: Upstream) {
+    /// Makes the publisher of another.
+    public init(upstream: Upstream) {
       self.upstream = upstream
       shared = upstream.multicast { PassthroughSubject() }.autoconnect()
     }
@@ -122,7 +125,8 @@ extension Publishers {
     public typealias Failure = Upstream.Failure
     private let inner: Multicast<Upstream, PassthroughSubject<Output, Failure>>
 
-    init(upstream: Upstream) {
+    /// Makes the publisher of another.
+    public init(upstream: Upstream) {
       inner = upstream.multicast { PassthroughSubject() }
     }
 
@@ -168,5 +172,14 @@ extension ConnectablePublisher {
   /// Connects with the first subscriber.
   public func autoconnect() -> Publishers.Autoconnect<Self> {
     Publishers.Autoconnect(upstream: self)
+  }
+}
+
+extension Publishers.Share: Equatable {
+  /// Whether both are the same publisher.
+  public static func == (
+    left: Publishers.Share<Upstream>, right: Publishers.Share<Upstream>
+  ) -> Bool {
+    left === right
   }
 }

@@ -10,6 +10,12 @@ extension Publishers {
     /// The positions.
     public let range: CountableRange<Int>
 
+    /// Makes the publisher of its parts.
+    public init(upstream: Upstream, range: CountableRange<Int>) {
+      self.upstream = upstream
+      self.range = range
+    }
+
     /// Attaches the subscriber.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
@@ -34,10 +40,42 @@ extension Publishers {
     /// The condition.
     public let predicate: (Output) -> Bool
 
+    /// Makes the publisher of its parts.
+    public init(upstream: Upstream, predicate: @escaping (Output) -> Bool) {
+      self.upstream = upstream
+      self.predicate = predicate
+    }
+
     /// Attaches the subscriber.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
       upstream.relay(to: subscriber) { [predicate] in predicate($0) ? .pass($0) : .last(nil) }
+    }
+  }
+
+  /// A publisher of the first values that satisfy a condition that may throw.
+  public struct TryPrefixWhile<Upstream: Publisher>: Publisher {
+    /// The values are those of upstream.
+    public typealias Output = Upstream.Output
+    /// The error is any.
+    public typealias Failure = any Error
+    /// The publisher whose values are taken.
+    public let upstream: Upstream
+    /// The condition.
+    public let predicate: (Output) throws -> Bool
+
+    /// Makes the publisher of its parts.
+    public init(upstream: Upstream, predicate: @escaping (Output) throws -> Bool) {
+      self.upstream = upstream
+      self.predicate = predicate
+    }
+
+    /// Attaches the subscriber.
+    public func receive<S: Subscriber>(subscriber: S)
+    where S.Input == Output, S.Failure == any Error {
+      upstream.tryRelay(to: subscriber) { [predicate] in
+        try predicate($0) ? .pass($0) : .last(nil)
+      }
     }
   }
 
@@ -52,6 +90,12 @@ extension Publishers {
     /// The publisher that is waited for.
     public let other: Other
 
+    /// Makes the publisher of its parts.
+    public init(upstream: Upstream, other: Other) {
+      self.upstream = upstream
+      self.other = other
+    }
+
     /// Attaches the subscriber.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
@@ -59,25 +103,24 @@ extension Publishers {
       let gate = Gate<Other>()
       let intake = Intake<Output, Failure>(
         onSubscription: { subscription in
-          gate.onOpening = {
-            subscription.cancel()
-            outlet.finish(.finished)
-          }
           outlet.open(
-            onRequest: { subscription.request($0) },
+            onRequest: { if !gate.isOpen { subscription.request($0) } },
             onCancel: {
               subscription.cancel()
               gate.cancel()
             })
+          gate.onOpening { _ in
+            subscription.cancel()
+            outlet.finish(.finished)
+          }
         },
-        onValue: { outlet.send($0) },
+        onValue: { if !gate.isOpen { outlet.send($0) } },
         onCompletion: { completion in
           gate.cancel()
           outlet.finish(completion)
         })
       gate.watch(other)
       upstream.subscribe(intake)
-      gate.openIfDue()
     }
   }
 }
@@ -106,6 +149,13 @@ extension Publisher {
     Publishers.PrefixWhile(upstream: self, predicate: predicate)
   }
 
+  /// Publishes the first values that satisfy a condition; what it throws ends the sequence.
+  public func tryPrefix(
+    while predicate: @escaping (Output) throws -> Bool
+  ) -> Publishers.TryPrefixWhile<Self> {
+    Publishers.TryPrefixWhile(upstream: self, predicate: predicate)
+  }
+
   /// Publishes values until another publisher sends one, then finishes.
   public func prefix<P: Publisher>(
     untilOutputFrom publisher: P
@@ -113,3 +163,6 @@ extension Publisher {
     Publishers.PrefixUntilOutput(upstream: self, other: publisher)
   }
 }
+
+extension Publishers.Output: Equatable where Upstream: Equatable {}
+extension Publishers.PrefixUntilOutput: Equatable where Upstream: Equatable, Other: Equatable {}

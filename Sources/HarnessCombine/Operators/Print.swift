@@ -12,6 +12,13 @@ extension Publishers {
     /// Where the lines go, or `nil` for standard output.
     public let stream: (any TextOutputStream)?
 
+    /// Makes the publisher of its parts.
+    public init(upstream: Upstream, prefix: String, stream: (any TextOutputStream)?) {
+      self.upstream = upstream
+      self.prefix = prefix
+      self.stream = stream
+    }
+
     /// Attaches the subscriber.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {

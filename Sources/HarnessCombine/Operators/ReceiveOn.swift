@@ -12,6 +12,13 @@ extension Publishers {
     /// Options for the scheduler.
     public let options: Context.SchedulerOptions?
 
+    /// Makes the publisher of its parts.
+    public init(upstream: Upstream, scheduler: Context, options: Context.SchedulerOptions?) {
+      self.upstream = upstream
+      self.scheduler = scheduler
+      self.options = options
+    }
+
     /// Attaches the subscriber.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
@@ -37,6 +44,19 @@ extension Publishers {
     public let scheduler: Context
     /// Options for the scheduler.
     public let options: Context.SchedulerOptions?
+
+    /// Makes the publisher of its parts.
+    public init(
+      upstream: Upstream, interval: Context.SchedulerTimeType.Stride,
+      tolerance: Context.SchedulerTimeType.Stride, scheduler: Context,
+      options: Context.SchedulerOptions?
+    ) {
+      self.upstream = upstream
+      self.interval = interval
+      self.tolerance = tolerance
+      self.scheduler = scheduler
+      self.options = options
+    }
 
     /// Attaches the subscriber.
     public func receive<S: Subscriber>(subscriber: S)
@@ -94,11 +114,13 @@ extension Publisher {
   }
 }
 
-/// Events on their way to an outlet.
+/// Events on their way to an outlet, one at a time even where several threads ask for the next.
 private final class EventQueue<Downstream: Subscriber> {
   private let lock = Lock()
   private let outlet: Outlet<Downstream>
   private var events = DeliveryQueue<(Outlet<Downstream>) -> Void>()
+  private var due = 0
+  private var isRunning = false
 
   init(_ outlet: Outlet<Downstream>) {
     self.outlet = outlet
@@ -109,6 +131,21 @@ private final class EventQueue<Downstream: Subscriber> {
   }
 
   func runNext() {
-    lock.withLock { events.popFirst() }?.value(outlet)
+    let isMine = lock.withLock {
+      due += 1
+      defer { isRunning = true }
+      return !isRunning
+    }
+    guard isMine else { return }
+    while let event = lock.withLock({ nextDue() }) { event.value(outlet) }
+  }
+
+  private func nextDue() -> Queued<(Outlet<Downstream>) -> Void>? {
+    guard due > 0 else {
+      isRunning = false
+      return nil
+    }
+    due -= 1
+    return events.popFirst()
   }
 }

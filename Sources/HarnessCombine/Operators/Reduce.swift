@@ -10,6 +10,16 @@ extension Publishers {
     /// Makes the next result.
     public let nextPartialResult: (Output, Upstream.Output) -> Output
 
+    /// Makes the publisher of its parts.
+    public init(
+      upstream: Upstream, initial: Output,
+      nextPartialResult: @escaping (Output, Upstream.Output) -> Output
+    ) {
+      self.upstream = upstream
+      self.initial = initial
+      self.nextPartialResult = nextPartialResult
+    }
+
     /// Attaches the subscriber.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
@@ -31,6 +41,16 @@ extension Publishers {
     public let initial: Output
     /// Makes the next result.
     public let nextPartialResult: (Output, Upstream.Output) throws -> Output
+
+    /// Makes the publisher of its parts.
+    public init(
+      upstream: Upstream, initial: Output,
+      nextPartialResult: @escaping (Output, Upstream.Output) throws -> Output
+    ) {
+      self.upstream = upstream
+      self.initial = initial
+      self.nextPartialResult = nextPartialResult
+    }
 
     /// Attaches the subscriber.
     public func receive<S: Subscriber>(subscriber: S)
@@ -54,12 +74,73 @@ extension Publishers {
     /// Whether the second value replaces the first.
     public let areInIncreasingOrder: (Output, Output) -> Bool
 
+    /// Makes the publisher of its parts.
+    public init(upstream: Upstream, areInIncreasingOrder: @escaping (Output, Output) -> Bool) {
+      self.upstream = upstream
+      self.areInIncreasingOrder = areInIncreasingOrder
+    }
+
     /// Attaches the subscriber.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
       var best: Output?
       upstream.gather(to: subscriber, result: { best }) { [areInIncreasingOrder] value in
         if best.map({ areInIncreasingOrder($0, value) }) ?? true { best = value }
+        return .skip
+      }
+    }
+  }
+
+  /// A publisher of the smallest or the greatest value, by a closure that may throw.
+  public struct TryComparison<Upstream: Publisher>: Publisher {
+    /// The values are those of upstream.
+    public typealias Output = Upstream.Output
+    /// The error is any.
+    public typealias Failure = any Error
+    /// The publisher whose values are taken.
+    public let upstream: Upstream
+    /// Whether the second value replaces the first.
+    public let areInIncreasingOrder: (Output, Output) throws -> Bool
+
+    /// Makes the publisher of its parts.
+    public init(
+      upstream: Upstream, areInIncreasingOrder: @escaping (Output, Output) throws -> Bool
+    ) {
+      self.upstream = upstream
+      self.areInIncreasingOrder = areInIncreasingOrder
+    }
+
+    /// Attaches the subscriber.
+    public func receive<S: Subscriber>(subscriber: S)
+    where S.Input == Output, S.Failure == any Error {
+      var best: Output?
+      upstream.tryGather(to: subscriber, result: { best }) { [areInIncreasingOrder] value in
+        if try best.map({ try areInIncreasingOrder($0, value) }) ?? true { best = value }
+        return .skip
+      }
+    }
+  }
+
+  /// A publisher of the number of values.
+  public struct Count<Upstream: Publisher>: Publisher {
+    /// What this operator makes of the values.
+    public typealias Output = Int
+    /// The error is that of upstream.
+    public typealias Failure = Upstream.Failure
+    /// The publisher whose values are counted.
+    public let upstream: Upstream
+
+    /// Makes the publisher of its parts.
+    public init(upstream: Upstream) {
+      self.upstream = upstream
+    }
+
+    /// Attaches the subscriber.
+    public func receive<S: Subscriber>(subscriber: S)
+    where S.Input == Output, S.Failure == Failure {
+      var count = 0
+      upstream.gather(to: subscriber, result: { count }) { _ in
+        count += 1
         return .skip
       }
     }
@@ -84,8 +165,8 @@ extension Publisher {
   }
 
   /// Publishes the number of values.
-  public func count() -> Publishers.Reduce<Self, Int> {
-    reduce(0) { count, _ in count + 1 }
+  public func count() -> Publishers.Count<Self> {
+    Publishers.Count(upstream: self)
   }
 
   /// Publishes the smallest value.
@@ -101,6 +182,20 @@ extension Publisher {
   ) -> Publishers.Comparison<Self> {
     Publishers.Comparison(upstream: self) { !areInIncreasingOrder($1, $0) }
   }
+
+  /// Publishes the smallest value; what the closure throws ends the sequence.
+  public func tryMin(
+    by areInIncreasingOrder: @escaping (Output, Output) throws -> Bool
+  ) -> Publishers.TryComparison<Self> {
+    Publishers.TryComparison(upstream: self) { try areInIncreasingOrder($1, $0) }
+  }
+
+  /// Publishes the greatest value; what the closure throws ends the sequence.
+  public func tryMax(
+    by areInIncreasingOrder: @escaping (Output, Output) throws -> Bool
+  ) -> Publishers.TryComparison<Self> {
+    Publishers.TryComparison(upstream: self) { try !areInIncreasingOrder($1, $0) }
+  }
 }
 
 extension Publisher where Output: Comparable {
@@ -114,3 +209,5 @@ extension Publisher where Output: Comparable {
     max(by: <)
   }
 }
+
+extension Publishers.Count: Equatable where Upstream: Equatable {}

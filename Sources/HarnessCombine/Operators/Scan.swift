@@ -10,6 +10,16 @@ extension Publishers {
     /// Makes the next result.
     public let nextPartialResult: (Output, Upstream.Output) -> Output
 
+    /// Makes the publisher of its parts.
+    public init(
+      upstream: Upstream, initialResult: Output,
+      nextPartialResult: @escaping (Output, Upstream.Output) -> Output
+    ) {
+      self.upstream = upstream
+      self.initialResult = initialResult
+      self.nextPartialResult = nextPartialResult
+    }
+
     /// Attaches the subscriber.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
@@ -31,6 +41,16 @@ extension Publishers {
     public let initialResult: Output
     /// Makes the next result.
     public let nextPartialResult: (Output, Upstream.Output) throws -> Output
+
+    /// Makes the publisher of its parts.
+    public init(
+      upstream: Upstream, initialResult: Output,
+      nextPartialResult: @escaping (Output, Upstream.Output) throws -> Output
+    ) {
+      self.upstream = upstream
+      self.initialResult = initialResult
+      self.nextPartialResult = nextPartialResult
+    }
 
     /// Attaches the subscriber.
     public func receive<S: Subscriber>(subscriber: S)

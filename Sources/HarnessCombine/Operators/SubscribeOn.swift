@@ -12,14 +12,27 @@ extension Publishers {
     /// Options for the scheduler.
     public let options: Context.SchedulerOptions?
 
-    /// Attaches the subscriber.
+    /// Makes the publisher of its parts.
+    public init(upstream: Upstream, scheduler: Context, options: Context.SchedulerOptions?) {
+      self.upstream = upstream
+      self.scheduler = scheduler
+      self.options = options
+    }
+
+    /// Attaches the subscriber; the scheduler runs the subscription, each demand and the cancel.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
-      let succession = Succession(subscriber)
-      succession.open()
-      scheduler.schedule(options: options) { [upstream] in
-        succession.follow(upstream) { succession.finish($0) }
-      }
+      let outlet = Outlet(subscriber)
+      let run = { [scheduler, options] in scheduler.schedule(options: options, $0) }
+      let intake = Intake<Output, Failure>(
+        onSubscription: { subscription in
+          outlet.open(
+            onRequest: { demand in run { subscription.request(demand) } },
+            onCancel: { run { subscription.cancel() } })
+        },
+        onValue: { outlet.send($0) },
+        onCompletion: { outlet.finish($0) })
+      run { [upstream] in upstream.subscribe(intake) }
     }
   }
 }

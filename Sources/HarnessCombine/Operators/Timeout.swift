@@ -16,19 +16,31 @@ extension Publishers {
     /// Makes the error to end with, or `nil` to finish.
     public let customError: (() -> Failure)?
 
+    /// Makes the publisher of its parts.
+    public init(
+      upstream: Upstream, interval: Context.SchedulerTimeType.Stride, scheduler: Context,
+      options: Context.SchedulerOptions?, customError: (() -> Failure)?
+    ) {
+      self.upstream = upstream
+      self.interval = interval
+      self.scheduler = scheduler
+      self.options = options
+      self.customError = customError
+    }
+
     /// Attaches the subscriber.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
       let outlet = Outlet(subscriber)
-      let count = Count()
+      let numbers = Numbering()
       var upstreamSubscription: (any Subscription)?
       let watch = { [self] in
-        let number = count.next()
+        let number = numbers.next()
         scheduler.schedule(
           after: scheduler.now.advanced(by: interval), tolerance: scheduler.minimumTolerance,
           options: options
         ) {
-          guard count.current == number else { return }
+          guard numbers.current == number else { return }
           upstreamSubscription?.cancel()
           outlet.finish(customError.map { .failure($0()) } ?? .finished)
         }
@@ -39,7 +51,7 @@ extension Publishers {
           outlet.open(
             onRequest: { subscription.request($0) },
             onCancel: {
-              _ = count.next()
+              _ = numbers.next()
               subscription.cancel()
             })
           watch()
@@ -49,7 +61,7 @@ extension Publishers {
           outlet.send(value)
         },
         onCompletion: { completion in
-          _ = count.next()
+          _ = numbers.next()
           outlet.finish(completion)
         })
       upstream.subscribe(intake)
@@ -70,7 +82,7 @@ extension Publisher {
 }
 
 /// Numbers the values, so that an old deadline is known to be one.
-private final class Count {
+private final class Numbering {
   private let lock = Lock()
   private var number = 0
 

@@ -26,6 +26,10 @@ public final class Future<Output, Failure: Error>: Publisher, @unchecked Sendabl
         outlet.finish(.failure(error))
       }
     }
+    whenFulfilled(deliver)
+  }
+
+  private func whenFulfilled(_ deliver: @escaping (Result<Output, Failure>) -> Void) {
     let present = lock.withLock {
       if result == nil { waiting.append(deliver) }
       return result
@@ -47,9 +51,24 @@ public final class Future<Output, Failure: Error>: Publisher, @unchecked Sendabl
 extension Future where Failure == Never {
   /// The value, as soon as it is there.
   public var value: Output {
+    get async { await awaitedResult.get() }
+  }
+}
+
+extension Future {
+  /// The value, as soon as it is there, or the error.
+  @_disfavoredOverload
+  public var value: Output {
+    get async throws { try await awaitedResult.get() }
+  }
+
+  /// A task that is cancelled waits on: there is no value to give it.
+  private var awaitedResult: Result<Output, Failure> {
     get async {
-      for await value in values { return value }
-      preconditionFailure("A future was cancelled before it had a value.")
+      await withUnsafeContinuation {
+        (continuation: UnsafeContinuation<Carried<Result<Output, Failure>>, Never>) in
+        whenFulfilled { continuation.resume(returning: Carried($0)) }
+      }.value
     }
   }
 }

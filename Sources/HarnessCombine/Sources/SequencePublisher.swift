@@ -78,7 +78,9 @@ where Downstream.Input == Iterator.Element {
       switch step {
       case .element(let element, let downstream):
         let more = downstream.receive(element)
-        lock.withLock { demand += more }
+        // The iterator may run anybody's code: outside of the lock. Only the one sender asks it.
+        let following = lock.withLock { self.downstream == nil } ? nil : iterator.next()
+        lock.withLock { (demand, next) = (demand + more, following) }
       case .end(let downstream):
         downstream.receive(completion: .finished)
       }
@@ -93,7 +95,6 @@ where Downstream.Input == Iterator.Element {
       }
       if demand > .none {
         demand -= 1
-        next = iterator.next()
         return .element(element, downstream)
       }
     }

@@ -11,6 +11,9 @@ extension Timer {
   }
 
   /// A publisher of the date, at intervals.
+  ///
+  /// Each subscriber has a timer of its own, which ends with the subscription. Letting go of what
+  /// `connect()` returned stops nothing; cancelling it does.
   public final class TimerPublisher: ConnectablePublisher {
     /// The value is the present date.
     public typealias Output = Date
@@ -26,7 +29,9 @@ extension Timer {
     public let mode: RunLoop.Mode
     /// Options for the run loop.
     public let options: RunLoop.SchedulerOptions?
-    private let hub = Hub<Date, Never>(keepsLatest: false)
+    private let lock = Lock()
+    private var tickers: [Ticker] = []
+    private var isConnected = false
 
     /// Makes a publisher of the date, at intervals.
     public init(
@@ -42,20 +47,90 @@ extension Timer {
 
     /// Attaches the subscriber.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Date, S.Failure == Never {
-      hub.attach(subscriber)
+      let outlet = Outlet(subscriber)
+      let ticker = Ticker(runLoop: runLoop, mode: mode) { outlet.sendIfDemanded($0) }
+      lock.withLock { tickers.append(ticker) }
+      outlet.open(onCancel: { self.remove(ticker) })
+      let isDue = lock.withLock { isConnected && tickers.contains { $0 === ticker } }
+      if isDue { ticker.start(interval: interval, tolerance: tolerance) }
     }
 
     /// Starts the timer; cancel the result to stop it.
     public func connect() -> any Cancellable {
-      let carried = Carried(hub)
-      // Without a date, Foundation's timer on Linux fires at once and not after the interval.
-      let first = Date(timeIntervalSinceNow: interval)
-      let timer = Timer(fire: first, interval: interval, repeats: true) { _ in
-        carried.value.send(Date())
+      let waiting = lock.withLock {
+        isConnected = true
+        return tickers
       }
-      if let tolerance { timer.tolerance = tolerance }
-      runLoop.add(timer, forMode: mode)
-      return AnyCancellable { timer.invalidate() }
+      for ticker in waiting { ticker.start(interval: interval, tolerance: tolerance) }
+      return TimerConnection { self.disconnect() }
     }
+
+    private func disconnect() {
+      let running = lock.withLock {
+        isConnected = false
+        return tickers
+      }
+      for ticker in running { ticker.stop() }
+    }
+
+    private func remove(_ ticker: Ticker) {
+      lock.withLock { tickers.removeAll { $0 === ticker } }
+      ticker.end()
+    }
+  }
+}
+
+/// The connection of a timer's publisher.
+private struct TimerConnection: Cancellable {
+  let stop: () -> Void
+
+  func cancel() { stop() }
+}
+
+/// The timer of one subscriber.
+private final class Ticker {
+  private let lock = Lock()
+  private let runLoop: RunLoop
+  private let mode: RunLoop.Mode
+  private let send: (Date) -> Void
+  private var timer: Timer?
+  private var isOver = false
+
+  init(runLoop: RunLoop, mode: RunLoop.Mode, send: @escaping (Date) -> Void) {
+    self.runLoop = runLoop
+    self.mode = mode
+    self.send = send
+  }
+
+  /// Starts the timer, unless it runs.
+  func start(interval: TimeInterval, tolerance: TimeInterval?) {
+    let carried = Carried(send)
+    // Without a date, Foundation's timer on Linux fires at once and not after the interval.
+    let first = Date(timeIntervalSinceNow: interval)
+    let timer = Timer(fire: first, interval: interval, repeats: true) { _ in
+      carried.value(Date())
+    }
+    if let tolerance { timer.tolerance = tolerance }
+    let isFirst = lock.withLock {
+      guard self.timer == nil, !isOver else { return false }
+      self.timer = timer
+      return true
+    }
+    if isFirst { runLoop.add(timer, forMode: mode) }
+  }
+
+  /// Stops the timer, until it is started again.
+  func stop() {
+    let stopped = lock.withLock {
+      defer { timer = nil }
+      return timer
+    }
+    stopped?.invalidate()
+  }
+
+  /// Stops the timer for good.
+  func end() {
+    lock.withLock { isOver = true }
+    stop()
   }
 }

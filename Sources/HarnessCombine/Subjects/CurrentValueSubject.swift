@@ -1,7 +1,6 @@
 /// A subject that holds a value and publishes it whenever it changes.
 public final class CurrentValueSubject<Output, Failure: Error>: Subject {
   private let hub = Hub<Output, Failure>(keepsLatest: true)
-  private let lock = Lock()
   private var current: Output
 
   /// Makes a subject with its first value.
@@ -11,25 +10,22 @@ public final class CurrentValueSubject<Output, Failure: Error>: Subject {
 
   /// The value; setting it publishes it.
   public var value: Output {
-    get { lock.withLock { current } }
+    get { hub.read { current } }
     set { send(newValue) }
   }
 
   /// Attaches a subscriber, which gets the current value first.
   public func receive<S: Subscriber>(subscriber: S)
   where S.Input == Output, S.Failure == Failure {
-    hub.attach(subscriber, latest: value)
+    hub.attach(subscriber, latest: { self.current })
   }
 
   /// Stores a value, then sends it to the subscribers.
   public func send(_ value: Output) {
-    guard !hub.isFinished else { return }
-    let previous = lock.withLock {
-      defer { current = value }
-      return current
-    }
     // The old value must outlive the lock: its deinit may run code that reads this subject.
-    withExtendedLifetime(previous) { hub.send(value) }
+    var other = value
+    hub.send(value) { swap(&current, &other) }
+    withExtendedLifetime(other) {}
   }
 
   /// Sends the end to the subscribers; nothing follows it.

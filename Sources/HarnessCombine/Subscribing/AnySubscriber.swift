@@ -14,6 +14,17 @@ public struct AnySubscriber<Input, Failure: Error>: Subscriber, CustomStringConv
     onCompletion = { subscriber.receive(completion: $0) }
   }
 
+  /// Makes a subscriber that sends everything to a subject.
+  public init<S: Subject>(_ subject: S) where S.Output == Input, S.Failure == Failure {
+    self.init(
+      receiveSubscription: { subject.send(subscription: $0) },
+      receiveValue: { value in
+        subject.send(value)
+        return .none
+      },
+      receiveCompletion: { subject.send(completion: $0) })
+  }
+
   /// Makes a subscriber of closures.
   public init(
     receiveSubscription: ((any Subscription) -> Void)? = nil,

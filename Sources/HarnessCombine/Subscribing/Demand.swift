@@ -92,3 +92,18 @@ extension Subscribers.Demand {
   /// Whether at most so many are wanted.
   public static func <= (left: Self, right: Int) -> Bool { !(left > right) }
 }
+
+extension Subscribers.Demand {
+  /// Whether a number is the demand.
+  public static func == (left: Int, right: Self) -> Bool { right == left }
+  /// Whether a number isn't the demand.
+  public static func != (left: Int, right: Self) -> Bool { right != left }
+  /// Whether a number is more than the demand.
+  public static func > (left: Int, right: Self) -> Bool { right < left }
+  /// Whether a number is at least the demand.
+  public static func >= (left: Int, right: Self) -> Bool { right <= left }
+  /// Whether a number is less than the demand.
+  public static func < (left: Int, right: Self) -> Bool { right > left }
+  /// Whether a number is at most the demand.
+  public static func <= (left: Int, right: Self) -> Bool { right >= left }
+}

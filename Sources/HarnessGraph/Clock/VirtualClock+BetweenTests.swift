@@ -69,6 +69,7 @@ extension VirtualClock {
     func add(_ name: String, _ deadline: Int64) {
       if deadline != HARNESS_NEVER { parts.append("\(name) in \(seconds(max(0, deadline - now)))") }
     }
+    add("the end of an animation", alarms.nextDeadline)
     add("a Timer", harness_timers_next_of_run_loops())
     add("a Dispatch timer", harness_timers_next_of_dispatch())
     add("a sleeping thread", harness_timers_next_of_threads())

@@ -8,7 +8,7 @@ package import Foundation
 /// CHarnessRuntime. All calls except `enqueue` and `schedule` belong to the main thread.
 ///
 /// Order within one instant: jobs first in, first out, then the main queue, then Dispatch's timers,
-/// then run loop timers; then again, until nothing is due. A job that is enqueued while blocks wait
+/// then run loop timers, then the ends of animations; then again, until nothing is due. A job that is enqueued while blocks wait
 /// on the main queue goes behind them, as on a device, where both are one queue.
 package nonisolated final class VirtualClock: @unchecked Sendable {
   package static let shared = VirtualClock()
@@ -18,6 +18,7 @@ package nonisolated final class VirtualClock: @unchecked Sendable {
 
   private var ready = JobQueue()
   private(set) var sleepers = Sleepers()
+  private(set) var alarms = Alarms()
   private var isDrainingMainQueue = false
   private var jobsAreOnMainQueue = false
   private var stepsLeft = 0
@@ -106,7 +107,8 @@ package nonisolated final class VirtualClock: @unchecked Sendable {
   package var nextDeadline: Int64? {
     harness_dispatch_settle()
     if !isRestless, !ready.isEmpty || harness_main_queue_has_work() { return now }
-    let next = min(sleepers.nextDeadline ?? HARNESS_NEVER, harness_timers_next())
+    let next = min(
+      sleepers.nextDeadline ?? HARNESS_NEVER, alarms.nextDeadline, harness_timers_next())
     return next == HARNESS_NEVER ? nil : max(next - startOfTest, now)
   }
 
@@ -122,6 +124,10 @@ package nonisolated final class VirtualClock: @unchecked Sendable {
     move(to: instant)
     settle(afterEachInstant)
   }
+
+  /// Moves to `instant` and runs nothing: the app is suspended. What has fallen due runs with the
+  /// next `runDueWork`, each timer once.
+  package func pass(to instant: Int64) { move(to: instant) }
 
   private func move(to instant: Int64) {
     guard instant > now else { return }
@@ -140,6 +146,7 @@ package nonisolated final class VirtualClock: @unchecked Sendable {
     var ran = runJobs()
     if drainMainQueue() { ran = true }
     if fireTimers() { ran = true }
+    if ringAlarms() { ran = true }
     if runOtherThreads() { ran = true }
     return ran
   }
@@ -189,10 +196,17 @@ package nonisolated final class VirtualClock: @unchecked Sendable {
     return fired != 0
   }
 
+  private func ringAlarms() -> Bool {
+    let due = alarms.takeDue(at: harness_clock_monotonic())
+    for action in due { action() }
+    return !due.isEmpty
+  }
+
   /// Forgets the jobs that sleep or never rest; how many were not over.
   func abandonJobs() -> Int {
     let (finished, asleep) = sleepers.removeAll()
     for job in finished { job.run() }
+    alarms = Alarms()
     return asleep.count + ready.removeAll()
   }
 
@@ -202,6 +216,13 @@ package nonisolated final class VirtualClock: @unchecked Sendable {
     patience = Self.patienceOnceLost
     return harness_main_queue_has_work()
   }
+
+  /// Calls an action at an instant of the test, after all else that is due then.
+  func setAlarm(at instant: Int64, _ action: @escaping () -> Void) -> Int {
+    alarms.insert(at: startOfTest + instant, action)
+  }
+
+  func removeAlarm(_ number: Int) { alarms.remove(number) }
 
   // MARK: Receiving, on any thread
 

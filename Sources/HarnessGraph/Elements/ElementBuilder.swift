@@ -6,43 +6,58 @@ struct ElementBuilder {
   private var disabledBy: Node?
   private var hiddenBy: Node?
 
+  init() {}
+
+  /// For the elements of one node: what the nodes around it disable and hide.
+  init(around node: Node) {
+    var outer = node.parent
+    while let current = outer {
+      for annotation in current.annotations {
+        switch annotation {
+        case .disabled: disabledBy = current
+        case .hidden: hiddenBy = current
+        default: break
+        }
+      }
+      outer = current.parent
+    }
+  }
+
   static func tree(of graph: Graph) -> UIElement {
     guard let node = graph.topmost else { preconditionFailure("a graph has a root from the start") }
     let root = UIElement([.group], label: "", node: node)
+    root.isModifiedBySource = true
     if node.isAlive { root.children = ElementBuilder().elements(of: node) }
-    adopt(root)
+    root.adoptAll()
     return root
   }
 
-  /// Sets the parents, once the tree is complete.
-  private static func adopt(_ element: UIElement) {
-    for child in element.children {
-      child.parent = element
-      adopt(child)
-    }
-    for part in element.parts {
-      part.parent = element
-      adopt(part)
-    }
-  }
-
-  private func elements(of node: Node) -> [UIElement] {
+  func elements(of node: Node) -> [UIElement] {
     var found: [UIElement] = []
     collect(node, into: &found)
     return found
   }
 
   private func collect(_ node: Node, into found: inout [UIElement]) {
+    let start = found.count
     if node.annotations.isEmpty, node.element == nil {
-      for child in node.children { collect(child, into: &found) }
-      return
+      for child in node.visibleChildren { collect(child, into: &found) }
+    } else {
+      collect(annotated: node, into: &found)
     }
+    if node.remembersElements {
+      let count = found.count - start
+      node.contribution = count > 0 ? Contribution(first: found[start], count: count) : nil
+    }
+  }
+
+  private func collect(annotated node: Node, into found: inout [UIElement]) {
     let inner = entering(node)
     let start = found.count
     if let description = node.element {
       found.append(inner.element(described: description, by: node))
     } else {
-      for child in node.children { inner.collect(child, into: &found) }
+      for child in node.visibleChildren { inner.collect(child, into: &found) }
     }
     if !node.annotations.isEmpty { annotate(&found, from: start, as: node, inner: inner) }
   }
@@ -81,7 +96,7 @@ struct ElementBuilder {
 
   private func contentElements(of node: Node) -> [UIElement] {
     var content: [UIElement] = []
-    for child in node.children { collect(child, into: &content) }
+    for child in node.visibleChildren { collect(child, into: &content) }
     return content
   }
 
@@ -139,6 +154,7 @@ extension ElementBuilder {
       group.disabledBy = inner.disabledBy
       group.hiddenBy = inner.hiddenBy
       group.children = Array(found[start...])
+      group.isGroupForName = true
       found.replaceSubrange(start..., with: [group])
     }
     for annotation in node.annotations {
@@ -148,7 +164,7 @@ extension ElementBuilder {
 }
 
 extension Annotation {
-  fileprivate var needsOneElement: Bool {
+  var needsOneElement: Bool {
     switch self {
     case .identifier, .label, .value: true
     default: false
@@ -157,7 +173,7 @@ extension Annotation {
 }
 
 extension UIElement {
-  fileprivate func apply(_ annotation: Annotation) {
+  func apply(_ annotation: Annotation) {
     switch annotation {
     case .identifier(let identifier):
       self.identifier = identifier
@@ -180,7 +196,7 @@ extension ElementBuilder {
   /// A row for each view that the list's content gives, seen through groups and `ForEach`.
   private func rows(of list: Node) -> [UIElement] {
     var roots: [(Node, ElementBuilder)] = []
-    for child in list.children { collectRowRoots(child, into: &roots) }
+    for child in list.visibleChildren { collectRowRoots(child, into: &roots) }
     return roots.compactMap { node, builder in builder.row(at: node) }
   }
 
@@ -188,6 +204,7 @@ extension ElementBuilder {
     let content = elements(of: node)
     if content.isEmpty { return nil }
     let row = UIElement([.row], label: "", node: node)
+    row.isModifiedBySource = true
     row.disabledBy = disabledBy
     row.hiddenBy = hiddenBy
     // A name given to the whole row made a group: the row is that group.
@@ -201,18 +218,34 @@ extension ElementBuilder {
 
   /// The topmost node of each row: where the content branches no more.
   private func collectRowRoots(_ node: Node, into roots: inout [(Node, ElementBuilder)]) {
-    let branches = node.isFlattened && node.element == nil
-    guard branches else { return roots.append((node, self)) }
+    guard node.branchesIntoRows else { return roots.append((node, self)) }
+    // It may have been a row itself when it was looked at last.
+    node.contribution = nil
     let inner = entering(node)
     let start = roots.count
-    for child in node.children { inner.collectRowRoots(child, into: &roots) }
+    for child in node.visibleChildren { inner.collectRowRoots(child, into: &roots) }
     if roots.count - start == 1 { roots[start] = (node, self) }
+  }
+
+  /// How many rows a list makes of a node.
+  static func rowCount(of node: Node) -> Int {
+    if !node.branchesIntoRows { return 1 }
+    return node.visibleChildren.reduce(0) { $0 + rowCount(of: $1) }
   }
 }
 
+extension Node {
+  /// Whether the content of this view are the rows of a list, as far as there are several.
+  var branchesIntoRows: Bool { isFlattened && element == nil }
+}
+
 extension UIElement {
-  fileprivate func takeNames(of group: UIElement) {
+  func takeNames(of group: UIElement) {
+    group.heir = self
     children = group.children
+    source = group.source
+    isModifiedBySource = false
+    isGroupForName = true
     label = group.label
     value = group.value
     identifier = group.identifier

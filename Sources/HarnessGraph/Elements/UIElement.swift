@@ -31,6 +31,16 @@ package final class UIElement {
   @exclusivity(unchecked)
   package internal(set) nonisolated(unsafe) var parts: [UIElement] = []
 
+  /// The place among the parent's children; of no meaning for a part.
+  @exclusivity(unchecked) package internal(set) var position = 0
+  /// The view whose content the children are; its own modifiers apply to them, or not.
+  @exclusivity(unchecked) var source: ObjectIdentifier
+  @exclusivity(unchecked) var isModifiedBySource = false
+  /// A name was given to these children, which are not exactly one element.
+  @exclusivity(unchecked) var isGroupForName = false
+  /// The row of a list that took the name and the children of this group.
+  @exclusivity(unchecked) weak var heir: UIElement?
+
   /// The farthest view in an unbroken line of ancestors that disables this element.
   @exclusivity(unchecked) package internal(set) var disabledBy: Node?
   /// The farthest view in an unbroken line of ancestors that hides this element.
@@ -40,17 +50,19 @@ package final class UIElement {
   @exclusivity(unchecked) package internal(set) var editing: TextEditing?
 
   /// On the root: what a search keeps about this tree; it goes with the tree.
-  package var searchIndex: AnyObject?
+  package var follower: (any ElementTreeFollower)?
 
   init(_ roles: [Role], label: String, node: Node) {
     self.roles = roles
     self.label = label
     self.node = node
+    source = ObjectIdentifier(node)
   }
 
   nonisolated deinit {
-    for child in children { child.parent = nil }
-    for part in parts { part.parent = nil }
+    // A row takes over the children of a group; a changed view's elements are replaced.
+    for child in children where child.parent === self { child.parent = nil }
+    for part in parts where part.parent === self { part.parent = nil }
   }
 
   package var role: Role { roles[0] }
@@ -59,8 +71,10 @@ package final class UIElement {
   }
   package var isEnabled: Bool { disabledBy == nil }
   package var isHidden: Bool { hiddenBy != nil }
-  /// False once the view has left the interface.
-  package var isAlive: Bool { node.isAlive }
+  /// False once the view has left the interface; for who does not look at instants, once it leaves.
+  package var isAlive: Bool {
+    node.isAlive && (node.graph.showsInstants || !node.isLeaving)
+  }
 
   /// The text a user reads: a text's own, a field's content, a control's label, or the texts inside.
   package var text: String {
@@ -86,17 +100,5 @@ package final class UIElement {
     visit(self)
     for part in parts { part.forEachUnmerged(visit) }
     for child in children { child.forEachUnmerged(visit) }
-  }
-}
-
-extension Graph {
-  /// The root of the element tree: a group that stands for the mounted view.
-  ///
-  /// - Complexity: O(nodes) after a change, O(1) otherwise.
-  package var elements: UIElement {
-    if let cached = elementCache, cached.generation == generation { return cached.root }
-    let root = ElementBuilder.tree(of: self)
-    elementCache = (generation, root)
-    return root
   }
 }

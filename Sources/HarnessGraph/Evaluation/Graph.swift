@@ -9,10 +9,14 @@ package import HarnessUI
 package final class Graph {
   /// The mounted view's node; nil once it is unmounted.
   package var root: Node? { topmost.flatMap { $0.isAlive ? $0 : nil } }
+  /// What holds for the whole app. It may outlive the graph: an app that is launched again.
+  package let environment: RootEnvironment
   /// Grows with each evaluation: whoever keeps something computed from the nodes compares it.
   @exclusivity(unchecked) package private(set) var generation = 0
   /// What went wrong while views were evaluated; taken by whoever reports it.
   nonisolated(unsafe) package private(set) var issues: [String] = []
+  /// What SwiftUI would log and go on; each is said once, and taken by whoever reports it.
+  package private(set) var warnings: [String] = []
 
   /// The root, also after its end.
   private(set) var topmost: Node?
@@ -20,19 +24,49 @@ package final class Graph {
   @exclusivity(unchecked) nonisolated(unsafe) private var dirty: [Node] = []
   @exclusivity(unchecked) private var waiting = ActionQueue()
   private var isEvaluating = false
+  private var knownWarnings: Set<String> = []
   private var depthOfSettling = 0
   @exclusivity(unchecked)
   nonisolated(unsafe) private var lastInvalidation: (view: Node, source: Source?)?
   @exclusivity(unchecked) private var serial = 0
-  var elementCache: (generation: Int, root: UIElement)?
+  var elementCache: ElementCache?
+  /// How often the element tree was made as a whole.
+  package internal(set) var elementBuilds = 0
   var owned = OwnedObjects()
+  /// The views that prefer a colour scheme.
+  @exclusivity(unchecked) var preferringNodes: [Node] = []
 
   /// More rounds than any real interface needs; a view that keeps changing itself takes for ever.
   private static let roundLimit = 200
 
+  /// Views with preferences to look at when all nodes are up to date.
+  @exclusivity(unchecked) var preferenceReaders: [Node] = []
+
+  // MARK: Motion
+
+  let time: any AnimationTime
+  /// The transaction of the update that is going on.
+  @exclusivity(unchecked) var transaction = Transaction()
+  /// Counts the passes over dirty nodes.
+  @exclusivity(unchecked) private(set) var round = 0
+  /// Whether any modifier changes transactions, or says how its view comes and goes.
+  @exclusivity(unchecked) var transformsTransactions = false
+  @exclusivity(unchecked) var hasTransitions = false
+  /// The nodes that something moves at, for who looks at instants.
+  var moving: [ObjectIdentifier: Node] = [:]
+  /// Whether elements are seen as they are at this instant, on their way, instead of where they
+  /// are going.
+  @exclusivity(unchecked) package internal(set) var showsInstants = false
+  var instantShown: Int64 = 0
+
   /// - Parameter settles: False when the caller calls `settle()`, having let go of the view: only then
   ///   it can be told which objects the view has made for itself.
-  package init<V: View>(_ view: V, settles: Bool = true) {
+  package init<V: View>(
+    _ view: V, environment: RootEnvironment = RootEnvironment(),
+    time: (any AnimationTime)? = nil, settles: Bool = true
+  ) {
+    self.environment = environment
+    self.time = time ?? currentTime
     let root = Node(view, ViewType.of(V.self), key: .slot(0), parent: nil, graph: self)
     topmost = root
     root.markDirty(because: nil)
@@ -72,7 +106,7 @@ package final class Graph {
 
   private func settleRounds() -> Bool {
     var rounds = 0
-    while settleOnce() {
+    while settleOnce() || showInstant() {
       rounds += 1
       if rounds == Self.roundLimit {
         reportCycle()
@@ -88,9 +122,20 @@ package final class Graph {
       updateDirtyNodes()
       return true
     }
-    if waiting.isEmpty { return hadMail }
+    if !preferenceReaders.isEmpty {
+      lookAtPreferences()
+      return true
+    }
+    if AnimationCompletion.sealAll({ waiting.append($0) }) { return true }
+    if waiting.isEmpty { return hadMail || foundSilentChanges() }
     runWaitingActions()
     return true
+  }
+
+  /// Somebody may have written into a store that tells nobody.
+  private func foundSilentChanges() -> Bool {
+    StoredValues.lookForSilentChanges()
+    return !dirty.isEmpty
   }
 
   /// Those that stand in line now; an action that settles takes over the rest.
@@ -104,13 +149,27 @@ package final class Graph {
     defer { isEvaluating = false }
     let nodes = dirty.count > 1 ? inOrder(dirty) : dirty
     dirty = []
-    for node in nodes where node.isDirty && node.isAlive { node.update() }
+    round &+= 1
+    for node in nodes where node.isDirty && node.isAlive {
+      if transformsTransactions { node.transformPendingTransaction() }
+      let before = generation
+      node.update()
+      elementCache?.note(node, evaluations: generation &- before)
+    }
+  }
+
+  /// Inner ones first: what they do may change what outer ones see.
+  private func lookAtPreferences() {
+    let nodes = inOrder(preferenceReaders).reversed()
+    preferenceReaders = []
+    for node in nodes { node.lookAtPreferences() }
   }
 
   private func reportCycle() {
     for node in dirty { node.isDirty = false }
     dirty = []
     waiting = ActionQueue()
+    preferenceReaders = []
     let view = lastInvalidation?.view.nearestComponentName ?? "a view"
     let reason = lastInvalidation?.source?.name ?? "something it reads"
     report(
@@ -140,11 +199,27 @@ package final class Graph {
     if !issues.contains(issue) { issues.append(issue) }
   }
 
+  func warn(_ warning: String) {
+    if knownWarnings.insert(warning).inserted { warnings.append(warning) }
+  }
+
+  /// Gives the warnings and forgets them.
+  package func takeWarnings() -> [String] {
+    defer { warnings = [] }
+    return warnings
+  }
+
   /// Gives the issues and forgets them.
   package func takeIssues() -> [String] {
     defer { issues = [] }
     return issues
   }
+}
+
+/// The virtual clock, where it runs.
+private var currentTime: any AnimationTime {
+  let clock = VirtualClock.shared
+  return clock.isRunning ? clock : StandingTime.shared
 }
 
 /// Parents first, then in the order in which the nodes were made.

@@ -107,12 +107,7 @@ private final class Reception<P: Publisher> where P.Failure == Never {
     }
   }
 
-  func isSame(_ other: P) -> Bool {
-    guard case .same(let test) = Comparison.ofPublisher(P.self) else { return false }
-    return withUnsafePointer(to: publisher) { mine in
-      withUnsafePointer(to: other) { theirs in test(mine, theirs) }
-    }
-  }
+  func isSame(_ other: P) -> Bool { Comparison.isSame(publisher, other) }
 }
 
 /// Nil once the modifier is gone, also when a value waits for it.

@@ -9,6 +9,8 @@ extension Node {
   /// The children of the last evaluation from the first one on that was not given in its place.
   struct Former {
     let nodes: [Node]
+    /// Where the first of them stood.
+    let start: Int
     var next = 0
     var byID: [AnyHashable: Node]?
   }
@@ -33,6 +35,7 @@ extension Node {
     if let node = childInPlace(of: V.self), case .id(id) = node.key {
       keep(node, view)
     } else {
+      hasNewIDs = true
       place(view, key: .id(id), formerly: formerChild(id: id))
     }
   }
@@ -56,8 +59,15 @@ extension Node {
       node.replace(view)
       children.append(node)
     } else {
-      let type = viewType.ofChild(V.self, at: given)
-      children.append(Node(view, type, key: key, parent: self, graph: graph))
+      if children.isEmpty { children.reserveCapacity(viewType.expectedChildren) }
+      let type = viewType.ofChild(V.self, at: given - 1)
+      if motion != nil, let node = comeBack(type, key) {
+        node.replace(view)
+        return children.append(node)
+      }
+      let node = Node(view, type, key: key, parent: self, graph: graph)
+      node.isEntering = evaluations > 1 || (isEntering && isFlattened && element == nil)
+      children.append(node)
     }
   }
 
@@ -65,7 +75,7 @@ extension Node {
     let rest = Array(children[given...])
     children.removeSubrange(given...)
     for node in rest { node.isGivenAgain = false }
-    former = Former(nodes: rest)
+    former = Former(nodes: rest, start: given)
   }
 
   /// Slots are given in ascending order, so the search goes on where it ended.
@@ -94,16 +104,61 @@ extension Node {
 
   /// Ends the children that were not given again, in document order.
   func endChildren() {
+    if hasNewIDs { warnOfRepeatedIDs() }
     if let former {
       self.former = nil
-      for node in former.nodes where !node.isGivenAgain { node.tearDown() }
+      if preferences != nil { preferencesChanged() }
+      for (index, node) in former.nodes.enumerated() where !node.isGivenAgain {
+        end(node, at: former.start + index)
+      }
     } else if given < children.count {
       let rest = children[given...]
       children.removeSubrange(given...)
-      for node in rest { node.tearDown() }
+      for (index, node) in rest.enumerated() { end(node, at: given + index) }
     }
   }
 
-  /// All children, also while the node is evaluated.
-  var currentAndFormerChildren: [Node] { children + (former?.nodes ?? []) }
+  /// Ends a child, at once or when its transition has ended.
+  private func end(_ child: Node, at index: Int) {
+    if leave(child, at: index) { return }
+    if child.preferences != nil { preferencesChanged() }
+    child.tearDown()
+  }
+
+  /// All children, also while the node is evaluated and those on their way out.
+  var currentAndFormerChildren: [Node] {
+    children + (former?.nodes ?? []) + (motion?.leaving.map(\.child) ?? [])
+  }
+
+  private func warnOfRepeatedIDs() {
+    hasNewIDs = false
+    guard children.count > 1, let id = children.count > 8 ? repeatedID() : repeatedIDOfFew() else {
+      return
+    }
+    graph.warn(
+      """
+      the \(typeName) in \(nearestComponentName) has the id \(text(of: id)) more than once: only \
+      the first of these rows keeps its state when rows move; give each element an id of its own
+      """)
+  }
+
+  private func repeatedID() -> AnyHashable? {
+    var ids = Set<AnyHashable>(minimumCapacity: children.count)
+    for child in children {
+      if case .id(let id) = child.key, !ids.insert(id).inserted { return id }
+    }
+    return nil
+  }
+
+  /// To compare a few is quicker than to fill a set.
+  private func repeatedIDOfFew() -> AnyHashable? {
+    for (index, child) in children.enumerated().dropFirst() {
+      if case .id(let id) = child.key, children[..<index].contains(where: { $0.key == child.key }) {
+        return id
+      }
+    }
+    return nil
+  }
 }
+
+private func text(of id: AnyHashable) -> String { (id.base as? String)?.quoted ?? "\(id.base)" }

@@ -54,6 +54,8 @@ extension Node {
 
   /// Something that the node read has changed, or nil: something around it.
   nonisolated func markDirty(because source: Source?) {
+    let transaction = Transaction.current
+    if !transaction.isPlain { take(transaction) }
     guard isAlive, !isDirty else { return }
     isDirty = true
     graph.invalidated(self, because: source)

@@ -2,10 +2,17 @@ package import HarnessUI
 
 /// What a node changes in the environment of everything below it.
 extension Node {
-  package var environment: EnvironmentValues { EnvironmentValues(scope: scope) }
+  package var environment: EnvironmentValues {
+    EnvironmentValues(scope: scope, root: graph.environment)
+  }
+
+  /// What the node itself sees, without what it changes for its children.
+  var inheritedEnvironment: EnvironmentValues {
+    EnvironmentValues(scope: inherited, root: graph.environment)
+  }
 
   package func transformEnvironment(_ change: (inout EnvironmentValues) -> Void) {
-    var values = EnvironmentValues(scope: inherited)
+    var values = inheritedEnvironment
     track { change(&values) }
     for entry in values.writes { setEnvironment(entry) }
     if entries.count > values.writes.count { keepOnly(values.writes) }
@@ -40,6 +47,6 @@ extension Node {
     scope = outer
     for entry in entries { scope = EnvironmentScope(entry, outer: scope) }
     markDirty(because: nil)
-    for child in children { child.inherit(scope) }
+    for child in currentAndFormerChildren { child.inherit(scope) }
   }
 }

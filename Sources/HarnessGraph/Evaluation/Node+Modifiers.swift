@@ -1,10 +1,30 @@
 package import HarnessUI
 
 /// How one `ModifiedContent` type is described: found once, kept by its view type.
-private final class Modification<Content: View, Modifier: ViewModifier> {
+private final class Modification<Content: View, Modifier: ViewModifier>: AnyModification {
   let apply: (Modifier, Content, Node) -> Void
-  init(apply: @escaping (Modifier, Content, Node) -> Void) { self.apply = apply }
+  init(runsUserCode: Bool = false, apply: @escaping (Modifier, Content, Node) -> Void) {
+    self.apply = apply
+    super.init(runsUserCode: runsUserCode)
+  }
   nonisolated deinit {}
+
+  override func makeAnimatable() -> AnimatableType? {
+    guard let type = Modifier.self as? any Animatable.Type,
+      let offset = MemoryLayout<ModifiedContent<Content, Modifier>>.offset(of: \.modifier)
+    else { return nil }
+    return AnimatableType.of(type, at: offset)
+  }
+}
+
+/// The same, of any type.
+class AnyModification {
+  let runsUserCode: Bool
+  init(runsUserCode: Bool) { self.runsUserCode = runsUserCode }
+  nonisolated deinit {}
+
+  /// How changes of the modifier are animated, if it is animatable.
+  func makeAnimatable() -> AnimatableType? { nil }
 }
 
 extension Node {
@@ -34,7 +54,7 @@ private func makeModification<C: View, M: ViewModifier>(
       node.report("\(M.self) has no body: its Body is Never, which only built-in modifiers may say")
     }
   }
-  return Modification { modifier, content, node in
+  return Modification(runsUserCode: true) { modifier, content, node in
     node.styled(by: modifier) { modifier, node in
       node.content(modifier.body(content: _ViewModifier_Content(view: content)))
     }

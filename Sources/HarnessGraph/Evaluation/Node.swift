@@ -31,11 +31,21 @@ package final class Node: NodeBuilder, Reader {
   @exclusivity(unchecked) var lifecycle: [LifecycleAction] = []
   /// What a modifier remembers from one evaluation to the next.
   @exclusivity(unchecked) var memory: AnyObject?
+  @exclusivity(unchecked) var preferences: PreferenceRecord?
+
+  /// What moves here, and the transaction of the change that made the node dirty.
+  @exclusivity(unchecked) var motion: NodeMotion?
+  @exclusivity(unchecked) nonisolated(unsafe) var pending = Transaction()
+  /// The node came into an interface that was there, and was not evaluated yet.
+  @exclusivity(unchecked) var isEntering = false
 
   /// The environment around this node, and the one its children see.
   @exclusivity(unchecked) var inherited: EnvironmentScope?
   @exclusivity(unchecked) var scope: EnvironmentScope?
   @exclusivity(unchecked) var entries: [EnvironmentEntry] = []
+
+  /// What the node contributed to the element tree, as far as it remembers.
+  @exclusivity(unchecked) var contribution: Contribution?
 
   let storage: UnsafeMutableRawPointer
   /// What the dynamic properties keep, one slot each; those of a style when `styleType` is set.
@@ -51,6 +61,8 @@ package final class Node: NodeBuilder, Reader {
   @exclusivity(unchecked) var given = 0
   @exclusivity(unchecked) var former: Former?
   var isGivenAgain = false
+  /// Whether this evaluation made a child under an id.
+  @exclusivity(unchecked) var hasNewIDs = false
 
   @exclusivity(unchecked) nonisolated(unsafe) var isDirty = false
   @exclusivity(unchecked) var needsUpdate = true
@@ -93,16 +105,24 @@ package final class Node: NodeBuilder, Reader {
   func replace<V: View>(_ view: V) {
     let pointer = value(as: V.self)
     if case .same(let test) = viewType.comparison, isSame(view, pointer, test) { return }
+    if motion?.animator != nil || graph.transaction.animation != nil {
+      animateChange(from: pointer, to: view)
+    }
     pointer.pointee = view
     needsUpdate = true
   }
 
   /// Evaluates the view if it must be, then the children that changed with it.
   func update() {
+    let outer = graph.transaction
+    if !pending.isPlain { joinPendingTransaction() }
+    let isFirst = evaluations == 0
     evaluate()
     for child in children where child.needsUpdate || child.isDirty { child.update() }
+    if isFirst, isEntering || motion != nil { arrive() }
+    graph.transaction = outer
     if lifecycle.isEmpty { return }
-    if evaluations == 1 { schedule(.appear) }
+    if isFirst { schedule(.appear) }
     schedule(.change)
   }
 
@@ -116,7 +136,12 @@ package final class Node: NodeBuilder, Reader {
     if !annotations.isEmpty { annotations.removeAll(keepingCapacity: true) }
     if !lifecycle.isEmpty { lifecycle.removeAll(keepingCapacity: true) }
     given = 0
-    viewType.evaluate(self)
+    if graph.showsInstants, let animator = motion?.animator {
+      animator.evaluate(self)
+    } else {
+      viewType.evaluate(self)
+    }
+    if motion?.fade != nil { showFade() }
     if !reads.isEmpty { forgetOldReads() }
     endChildren()
   }
@@ -135,14 +160,17 @@ package final class Node: NodeBuilder, Reader {
     guard isAlive else { return }
     isAlive = false
     for child in children { child.tearDown() }
+    if motion != nil { stopMoving() }
     if !lifecycle.isEmpty { schedule(.disappear) }
     for read in reads { read.source.remove(self) }
     reads = []
     models = nil
     slots = []
     memory = nil
+    preferences = nil
     lifecycle = []
     element = nil
+    contribution = nil
     annotations = []
     children = []
     // Whoever still holds this node must not reach a parent that may be gone.

@@ -16,11 +16,16 @@ final class ViewType {
   let isComponent: Bool
   /// Whether a new value makes a difference. Asked only when a value is replaced, because the first
   /// question about a type searches every conformance of the process.
-  private(set) lazy var comparison =
-    isComponent || isEquatable ? Comparison(of: type) : .alwaysDifferent
-  private let isEquatable: Bool
+  private(set) lazy var comparison = makeComparison()
+  private let comparedType: (any Any.Type)?
   /// How a `ModifiedContent` is described; see `Node.modified`.
-  @exclusivity(unchecked) var modification: AnyObject?
+  @exclusivity(unchecked) var modification: AnyModification?
+  /// How its changes are animated; asked only in an animated change, since it takes a search.
+  private(set) lazy var animatable: AnimatableType? =
+    modification?.makeAnimatable()
+    ?? (type as? any Animatable.Type).map { AnimatableType.of($0, at: 0) }
+  /// Whether a component's author wrote what shows its value.
+  var runsUserCode: Bool { isComponent || modification?.runsUserCode == true }
   private(set) lazy var name = typeName(type)
   @exclusivity(unchecked) private var childTypes: [ViewType] = []
   @exclusivity(unchecked) private var contents: [ContentType] = []
@@ -39,20 +44,20 @@ final class ViewType {
       if let primitive = V.self as? any PrimitiveView.Type {
         evaluate = describer(of: primitive)
         isFlattened = primitive.isFlattened
-        isEquatable = primitive.isEquatable
+        comparedType = primitive.comparedType
       } else {
         evaluate = { node in
           node.report("\(V.self) has no body: its Body is Never, which only built-in views may say")
         }
         isFlattened = false
-        isEquatable = false
+        comparedType = nil
       }
     } else {
       isComponent = true
       properties = DynamicField.fields(of: V.self)
       evaluate = { node in node.evaluateBody(of: V.self) }
       isFlattened = true
-      isEquatable = false
+      comparedType = nil
     }
   }
 
@@ -68,6 +73,11 @@ final class ViewType {
 }
 
 extension ViewType {
+  private func makeComparison() -> Comparison {
+    if isComponent { return Comparison(ofView: type) }
+    return comparedType.map { Comparison(of: $0) } ?? .alwaysDifferent
+  }
+
   /// The type of a child. Children of one type usually have the same types, in the same order.
   func ofChild<V: View>(_: V.Type, at position: Int) -> ViewType {
     let position = min(position, Self.rememberedChildren)
@@ -84,6 +94,9 @@ extension ViewType {
   }
 
   private static var rememberedChildren: Int { 15 }
+
+  /// How many children nodes of this type had, as far as it is remembered.
+  var expectedChildren: Int { max(1, childTypes.count) }
 
   /// How a content is described as a part of the node itself; nil when it gets a node of its own.
   func inPlace<V: View>(_: V.Type) -> InPlace<V>? {

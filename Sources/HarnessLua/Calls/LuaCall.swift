@@ -27,7 +27,7 @@ public struct LuaCall {
   func slot(_ index: Int) -> Int32 { Int32(clamping: index) + base }
 
   /// The argument number of the value on top of the stack.
-  var topIndex: Int { Int(hlua_top(stack) - base) }
+  package var topIndex: Int { Int(hlua_top(stack) - base) }
 
   func pop(_ values: Int32 = 1) { hlua_set_top(stack, hlua_top(stack) - values) }
 }

@@ -11,6 +11,8 @@ struct WorkerEnvironment {
       ("HARNESS_RUN_ID", runID),
       ("HARNESS_SEED", String(seed)),
       ("HARNESS_TMPDIR", temporaryDirectory),
+      // Where Foundation keeps the defaults of a suite when they are synchronised.
+      ("XDG_CONFIG_HOME", temporaryDirectory),
       ("SWIFT_DETERMINISTIC_HASHING", "1"),
       ("SWIFT_BACKTRACE", "enable=no"),
       ("TZ", "UTC"),

@@ -1,3 +1,4 @@
+public import Foundation
 public import HarnessLua
 
 /// A type that a component can take as an argument from a script.
@@ -44,6 +45,22 @@ nonisolated extension Bool: ArgumentValue {
   public static var placeholder: Bool { false }
   /// `boolean`.
   public static var argumentTypeName: String { "boolean" }
+}
+
+nonisolated extension URL: ArgumentValue {
+  /// Reads a text that is a URL.
+  public static func read(from call: LuaCall, at index: Int) throws(LuaError) -> URL {
+    let text = try call.string(index)
+    guard let url = URL(string: text) else {
+      throw LuaError("\"\(text)\" is no URL", kind: .argument)
+    }
+    return url
+  }
+
+  /// The root folder.
+  public static var placeholder: URL { URL(fileURLWithPath: "/") }
+  /// `URL`.
+  public static var argumentTypeName: String { "URL" }
 }
 
 nonisolated extension Optional: ArgumentValue where Wrapped: ArgumentValue {

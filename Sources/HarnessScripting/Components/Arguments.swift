@@ -10,12 +10,17 @@ public final class Arguments {
   }
 
   let source: Source
+  /// The spies of an earlier call for the same component; they go on.
+  private let keptSpies: [(name: String, spy: Spy)]
   /// What the component asked for, in order.
   private(set) var asked: [Signature.Parameter] = []
   /// The spies for the callbacks that were left out, in order.
   private(set) var spies: [(name: String, spy: Spy)] = []
 
-  init(source: Source) { self.source = source }
+  init(source: Source, keeping spies: [(name: String, spy: Spy)] = []) {
+    self.source = source
+    keptSpies = spies
+  }
 
   /// A required argument. Its name in Lua is `name` in snake_case.
   ///
@@ -68,7 +73,8 @@ public final class Arguments {
     if let index, let given = try call.field(key, of: index, as: LuaValue.self) {
       return CallbackTarget(name: key, answerer: try answerer(given, for: key), context: context)
     }
-    let spy = Spy(name: key, parameters: names)
+    let kept = keptSpies.first { $0.name == key }?.spy
+    let spy = kept ?? Spy(name: key, parameters: names)
     spies.append((key, spy))
     return CallbackTarget(name: key, answerer: .spy(spy), context: context)
   }

@@ -4,7 +4,7 @@ import HarnessLua
 import HarnessUI
 
 extension Vocabulary {
-  /// `mount(component[, arguments])` and `unmount()`.
+  /// `mount(component[, arguments[, options]])` and `unmount()`.
   static func addMounting(to library: LuaLibrary) {
     library.function(
       "mount",
@@ -15,9 +15,6 @@ extension Vocabulary {
         }
         guard call.kind(of: 2) == .table || call.isNil(2) else {
           throw call.mismatch(at: 2, expected: "table of arguments")
-        }
-        guard call.isNil(3) else {
-          throw Problem.usage("mount: options are not in this version yet")
         }
         call.push(try context.mount(component, from: call))
         return 1
@@ -50,18 +47,34 @@ extension Vocabulary {
 
 extension TestContext {
   func mount(_ component: Component, from call: LuaCall) throws -> MountedApp {
+    let settings = try settings(in: call, at: 3, for: "mount")
     unmount()
-    let arguments = Arguments(source: .table(call, index: call.isNil(2) ? nil : 2))
-    let graph = try makeGraph(component, arguments)
+    let environment = RootEnvironment()
+    settings?.apply(to: environment)
+    let table = call.isNil(2) ? nil : try call.table(2)
+    let arguments = Arguments(source: .table(call, index: table == nil ? nil : 2))
+    let graph = try makeGraph(of: component, arguments, in: environment, for: "mount")
+    graph.show(instants: showsInstants)
     graph.settle()
-    let app = MountedApp(componentName: component.name, graph: graph, spies: arguments.spies)
+    let app = MountedApp(component, graph, arguments: table, spies: arguments.spies)
     self.app = app
     try settle()
     return app
   }
 
   /// The graph of a view that nobody else holds when this has returned.
-  private func makeGraph(_ component: Component, _ arguments: Arguments) throws -> Graph {
+  func makeGraph(
+    of component: Component, _ arguments: Arguments, in environment: RootEnvironment,
+    for word: String
+  ) throws -> Graph {
+    func open(_ view: some View) -> Graph { Graph(view, environment: environment, settles: false) }
+    return open(try makeView(component, arguments, for: word))
+  }
+
+  /// The view of a component, or an error that shows its signature.
+  func makeView(
+    _ component: Component, _ arguments: Arguments, for word: String
+  ) throws -> any View {
     do {
       let view = try component.make(arguments)
       if let unknown = try arguments.unknownNames().first {
@@ -71,19 +84,17 @@ extension TestContext {
           unknown,
           known.contains(translated) ? translated : nearest(to: unknown, in: known))
       }
-      return makeGraph(view)
+      return view
     } catch let problem as ArgumentProblem {
       let signature = component.signature()
       let hint = problem.misspelling(among: try arguments.names(besides: signature))
       throw Problem(
-        .usage, "mount: \(component.name): \(problem)\(hint)",
+        .usage, "\(word): \(component.name): \(problem)\(hint)",
         fields: [FailureField("it takes", signature.description)])
     } catch {
-      throw Problem(.error, "mount: \(component.name) could not be made: \(error)")
+      throw Problem(.error, "\(word): \(component.name) could not be made: \(error)")
     }
   }
-
-  private func makeGraph(_ view: some View) -> Graph { Graph(view, settles: false) }
 
   func unmount() {
     guard let app else { return }

@@ -1,8 +1,11 @@
 package import HarnessEvents
+import HarnessUI
 
 /// What the scripts of a worker share: the components, and who wants to know what a test does.
 package final class ScriptHost {
   let components: [String: Component]
+  /// The values of the environment that scripts can set under a name of the harness.
+  let environmentKeys: [String: EnvironmentKeyBinding]
   /// Told before each action of a test, so that a crash can be told by its last step.
   package var noteStep: ((_ text: String, _ line: Int) -> Void)?
   /// The run's seed.
@@ -14,7 +17,10 @@ package final class ScriptHost {
   /// Who observed notifications when the running test began.
   var observersBefore: [String?: Int] = [:]
 
-  package init(components: [Component]) {
+  package init(components: [Component], environmentKeys: [EnvironmentKeyBinding] = []) {
+    // Where it does not work, the defaults are Foundation's, in the worker's own folder.
+    _ = MemoryDefaults.install()
     self.components = Dictionary(components.map { ($0.name, $0) }) { first, _ in first }
+    self.environmentKeys = Dictionary(environmentKeys.map { ($0.name, $0) }) { first, _ in first }
   }
 }

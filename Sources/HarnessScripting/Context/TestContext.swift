@@ -37,6 +37,8 @@ final class TestContext {
   var startDate: Date?
 
   var app: MountedApp?
+  /// `clock.auto(false)`: elements are seen as they are at this instant, and nothing waits.
+  var showsInstants = false { didSet { app?.graph.show(instants: showsInstants) } }
   /// What the views of the test made for themselves.
   var ownedObjects = OwnedObjects()
   /// Whether the test has its verdict, and nothing of it is left that could be ended.
@@ -51,6 +53,8 @@ final class TestContext {
   private(set) var thrown: [ScriptFailure] = []
   var openExpectations: [Expectation] = []
   var inspections: [Inspection] = []
+  /// Answers the requests of the app.
+  lazy var network = NetworkDesk(self)
   /// The spies that were called, one for each call.
   private(set) var spyOrder: [Spy] = []
   /// The test has called `skip()`; what it still does, in a pcall, counts for nothing.

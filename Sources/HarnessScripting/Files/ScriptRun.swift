@@ -1,7 +1,9 @@
 import Foundation
+import HarnessAppleNames
 package import HarnessEvents
 import HarnessGraph
 package import HarnessLua
+import HarnessUI
 
 /// Who is told what a file's tests do.
 package protocol ScriptListener: AnyObject {
@@ -86,6 +88,7 @@ package final class ScriptRun {
     let context = TestContext(
       file: file, state: state, host: host, phase: phase, timeLimit: limits.cpuSeconds)
     state.onWarning = { [weak context] in context?.noteWarning($0) }
+    Network.responder = context.network
     return context
   }
 
@@ -94,6 +97,7 @@ package final class ScriptRun {
     if VirtualClock.shared.isRunning {
       VirtualClock.shared.reset(date: date ?? VirtualClock.firstDate)
     }
+    MemoryDefaults.clear()
     let seed = Seed.mixed(host.seed, file.path, name)
     state.seedRandom(seed)
     if VirtualClock.shared.isRunning {
@@ -110,6 +114,7 @@ package final class ScriptRun {
   /// Ends the test's app, what it left scheduled, and its state.
   private func close(_ context: TestContext) {
     context.unmount()
+    if Network.responder === context.network { Network.responder = nil }
     context.state.clearTimeLimit()
     if VirtualClock.shared.isRunning, !context.isConcluded {
       VirtualClock.shared.discardPendingWork()

@@ -184,6 +184,7 @@ extension TestContext {
   /// Acts once on the one match of a locator, as soon as it can be acted on.
   func act(_ locator: Locator, _ word: String, _ touch: Touch) throws {
     let app = try mountedApp(for: word)
+    if app.isSuspended { throw Problem(.refused, Self.suspensionSentence) }
     try settle()
     let start = now
     var refused: Problem?
@@ -217,6 +218,7 @@ extension TestContext {
     }
     assertions += 1
     let element = try one(locator, for: "tap")
+    if app?.isSuspended == true { return steps.setOutcome("refused") }
     do {
       try mountedApp(for: "tap").input.tap(element, count: options.count)
     } catch {

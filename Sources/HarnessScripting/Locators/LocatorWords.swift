@@ -34,10 +34,9 @@ extension Vocabulary {
     addChaining(to: type)
     addQueries(to: type)
     addActions(to: type)
-    for name in ["set", "open_url", "back", "background", "foreground", "relaunch"] {
-      type.method(name) { (_: MountedApp, call: LuaCall) in
-        throw TestContext.of(call).raise(notYet("app:\(name)"), in: call)
-      }
+    addAppEvents(to: type)
+    type.method("back") { (_: MountedApp, call: LuaCall) in
+      throw TestContext.of(call).raise(notYet("app:back"), in: call)
     }
   }
 

@@ -159,7 +159,7 @@ extension TestContext {
     try mountedApp(for: "attr").graph.elements.forEachUnmerged {
       known.formUnion($0.attributes.keys)
     }
-    if known.contains(name) { return nil }
+    if known.contains(name) || EffectAttribute(rawValue: name) != nil { return nil }
     let list =
       known.isEmpty ? "none has any" : "there are \(known.sorted().joined(separator: ", "))"
     throw Problem.usage("no element has an attribute '\(name)'; \(list)")

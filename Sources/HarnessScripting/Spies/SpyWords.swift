@@ -96,9 +96,7 @@ extension Vocabulary {
         call.push(SpyTable(app.spies))
         return 1
       }
-      type.property("opened_urls") { (_: MountedApp, call: LuaCall) in
-        throw TestContext.of(call).raise(notYet("app.opened_urls"), in: call)
-      }
+      addAppState(to: type)
       addLocatorWords(toApp: type)
       refuseUnknownMembers(of: type, "app")
     }

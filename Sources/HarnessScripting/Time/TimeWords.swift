@@ -41,7 +41,7 @@ extension Vocabulary {
           guard frames >= 0, Double(frames) / 60 <= TestContext.longestTime else {
             throw Problem.usage("clock.frame: \(frames) is no number of frames")
           }
-          try context.advance(seconds: Double(frames) / 60)
+          try context.advance(frames: frames)
           return 0
         })
       clock.function(
@@ -62,7 +62,15 @@ extension Vocabulary {
           if VirtualClock.shared.isRunning { VirtualClock.shared.setDate(date) }
           return 0
         })
-      clock.function("auto", plain("clock.auto") { _, _ in throw notYet("clock.auto") })
+      clock.function(
+        "auto",
+        plain("clock.auto") { call, context in
+          guard case .boolean(let isOn) = call.value(1) else {
+            throw Problem.usage("clock.auto: write clock.auto(false) or clock.auto(true)")
+          }
+          context.showsInstants = !isOn
+          return 0
+        })
       refuseUnknownMembers(of: clock, "clock", known: ["now", "frame", "set", "auto"])
     }
   }

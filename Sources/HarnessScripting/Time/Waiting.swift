@@ -12,17 +12,27 @@ extension TestContext {
 
   private var clock: VirtualClock { VirtualClock.shared }
 
+  /// True while the app is in the background: nothing of it runs before `app:foreground()`.
+  var isSuspended: Bool { app?.isSuspended ?? false }
+
+  static let suspensionSentence =
+    "the app is in the background, where nobody can touch it; call app:foreground() first"
+
   /// Virtual nanoseconds since the test's start; 0 where no clock runs.
   var now: Int64 { clock.isRunning ? clock.now : 0 }
 
   /// Runs everything that is due now and brings all views up to date.
   func settle() throws {
+    if isSuspended {
+      app?.graph.settle()
+      return try reportIssues()
+    }
     var goesOn = true
     while goesOn {
       app?.graph.settle()
       goesOn = clock.isRunning && clock.runDueWork()
     }
-    try throwIssues()
+    try reportIssues()
   }
 
   /// Moves the clock by some seconds; whatever falls due runs in order, and views follow.
@@ -31,10 +41,21 @@ extension TestContext {
       throw Problem.usage("advance: this process has no virtual clock")
     }
     try settle()
-    clock.advance(to: clock.now + Int64(seconds * 1e9)) { [weak self] in
+    let instant = clock.now + Int64((seconds * 1e9).rounded())
+    if isSuspended { return clock.pass(to: instant) }
+    clock.advance(to: instant) { [weak self] in
       self?.app?.graph.settle()
     }
     try settle()
+  }
+
+  /// Moves the clock by frames of 1/60 s, one after the other: whatever moves is shown in each.
+  func advance(frames: Int) throws {
+    let start = now
+    for frame in 0..<frames {
+      let end = start + Int64((Double(frame + 1) / 60 * 1e9).rounded())
+      try advance(seconds: Double(end - now) / 1e9)
+    }
   }
 
   /// Waits until something holds: moves the clock to each next deadline, up to the limit. Ends at
@@ -43,8 +64,8 @@ extension TestContext {
   func wait(seconds: Double, until holds: () throws -> Bool) throws -> Bool {
     try settle()
     if try holds() { return true }
-    guard clock.isRunning else { return false }
-    let limit = clock.now + Int64(seconds * 1e9)
+    guard clock.isRunning, !showsInstants, !isSuspended else { return false }
+    let limit = clock.now + Int64((seconds * 1e9).rounded())
     while let next = clock.nextDeadline, next <= limit {
       clock.advance(to: next) { [weak self] in self?.app?.graph.settle() }
       try settle()
@@ -56,6 +77,8 @@ extension TestContext {
   /// How long a failed expectation has waited, and why no longer.
   func waitNote(since start: Int64) -> String {
     if isInCallback { return "inside a callback: no wait" }
+    if isSuspended { return "the app is in the background: no wait" }
+    if showsInstants { return "clock.auto(false): no wait" }
     let waited = TimeText.seconds(now - start)
     if clock.isRunning, let pending = clock.pendingWork {
       return "waited \(waited); still there: \(pending)"
@@ -98,9 +121,11 @@ extension TestContext {
     return result
   }
 
-  /// An issue of the graph, such as a view that invalidates itself for ever, fails the test.
-  private func throwIssues() throws {
-    guard let issue = app?.graph.takeIssues().first else { return }
-    throw Problem(.error, issue)
+  /// An issue of the graph, such as a view that invalidates itself for ever, fails the test; a
+  /// warning is noted.
+  private func reportIssues() throws {
+    guard let graph = app?.graph else { return }
+    if !graph.warnings.isEmpty { graph.takeWarnings().forEach(noteWarning) }
+    if let issue = graph.takeIssues().first { throw Problem(.error, issue) }
   }
 }

@@ -86,7 +86,7 @@ extension Color {
 }
 
 extension Color: PrimitiveView {
-  package static var isEquatable: Bool { true }
+  package static var comparedType: (any Any.Type)? { Color.self }
 
   /// A colour shows nothing that a test could find; a modifier around it may make it an element.
   @MainActor package static func describe(_ view: Self, to node: some NodeBuilder) {}

@@ -17,6 +17,7 @@ nonisolated public struct Image: View, Equatable, Sendable {
   private let name: String
   private var label: String?
   private let isDecorative: Bool
+  private var picture: LoadedPicture?
 
   /// A symbol of the system.
   public init(systemName: String) {
@@ -41,6 +42,14 @@ nonisolated public struct Image: View, Equatable, Sendable {
   public init(decorative name: String, bundle: Bundle? = nil) {
     self.name = name
     isDecorative = true
+  }
+
+  /// A picture that came as data. Nobody has given it a label.
+  init(loaded picture: LoadedPicture) {
+    name = picture.url.lastPathComponent
+    label = ""
+    isDecorative = false
+    self.picture = picture
   }
 }
 
@@ -71,12 +80,16 @@ extension Image {
 }
 
 extension Image: PrimitiveView {
-  package static var isEquatable: Bool { true }
+  package static var comparedType: (any Any.Type)? { Image.self }
 
   @MainActor package static func describe(_ view: Self, to node: some NodeBuilder) {
     guard !view.isDecorative else { return }
     let element = ElementDescription(.image, label: view.label ?? view.name)
     element.attributes.append(("name", .string(view.name)))
+    if let picture = view.picture {
+      element.attributes.append(("url", .string(picture.url.absoluteString)))
+      element.attributes.append(("format", .string(picture.format.rawValue)))
+    }
     node.element = element
   }
 }

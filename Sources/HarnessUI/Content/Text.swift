@@ -5,7 +5,12 @@ public import Foundation
 /// Source: SwiftUI's documentation of `Text`.
 nonisolated public struct Text: View, Equatable, Sendable {
   package let string: String
-  var style = TextStyle()
+  /// Nil where nothing is set: texts are many, and copied often.
+  private var box: TextStyleBox?
+  var style: TextStyle {
+    get { box?.style ?? TextStyle() }
+    set { box = TextStyleBox(newValue) }
+  }
 
   /// Shows a string as it is.
   public init(verbatim content: String) { string = content }
@@ -36,7 +41,7 @@ nonisolated public struct Text: View, Equatable, Sendable {
   /// Two texts as one.
   public static func + (lhs: Text, rhs: Text) -> Text {
     var sum = Text(verbatim: lhs.string + rhs.string)
-    sum.style = lhs.style
+    sum.box = lhs.box
     return sum
   }
 }
@@ -48,6 +53,12 @@ struct TextStyle: Equatable, Sendable {
   var weight: Font.Weight?
   var isBold = false
   var isItalic = false
+}
+
+private final class TextStyleBox: Equatable, Sendable {
+  let style: TextStyle
+  init(_ style: TextStyle) { self.style = style }
+  static func == (first: TextStyleBox, second: TextStyleBox) -> Bool { first.style == second.style }
 }
 
 extension Text {
@@ -74,19 +85,20 @@ extension Text {
 }
 
 extension Text: PrimitiveView {
-  package static var isEquatable: Bool { true }
+  package static var comparedType: (any Any.Type)? { Text.self }
 
   @MainActor package static func describe(_ view: Self, to node: some NodeBuilder) {
     let element = ElementDescription(.text, label: view.string)
-    if let font = view.style.font { element.attributes.append(("font", .string(font.name))) }
-    if let color = view.style.color {
+    node.element = element
+    guard let style = view.box?.style else { return }
+    if let font = style.font { element.attributes.append(("font", .string(font.name))) }
+    if let color = style.color {
       element.attributes.append(("foreground_color", .string(color.name)))
     }
-    if let weight = view.style.weight {
+    if let weight = style.weight {
       element.attributes.append(("font_weight", .string(weight.name)))
     }
-    if view.style.isBold { element.attributes.append(("bold", .bool(true))) }
-    if view.style.isItalic { element.attributes.append(("italic", .bool(true))) }
-    node.element = element
+    if style.isBold { element.attributes.append(("bold", .bool(true))) }
+    if style.isItalic { element.attributes.append(("italic", .bool(true))) }
   }
 }

@@ -16,6 +16,13 @@ public struct Bindable<Value> {
   public var projectedValue: Bindable<Value> { self }
 }
 
+extension Bindable: Identifiable where Value: Identifiable {
+  /// The identity of the model.
+  public var id: Value.ID { wrappedValue.id }
+}
+
+extension Bindable: @unchecked Sendable where Value: Sendable {}
+
 extension Bindable where Value: AnyObject & Observable {
   /// Wraps a model.
   public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }

@@ -9,6 +9,12 @@ public struct Binding<Value>: DynamicProperty {
 
   package init(location: Location<Value>) { self.location = location }
 
+  /// A binding that is made from another one and changes in the same way.
+  private init(location: Location<Value>, transaction: Transaction) {
+    self.location = location
+    self.transaction = transaction
+  }
+
   /// A binding that reads and writes through closures.
   public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
     location = ClosureLocation(get: get, set: set)
@@ -16,13 +22,19 @@ public struct Binding<Value>: DynamicProperty {
 
   /// A binding that reads and writes through closures, the second one told the transaction.
   public init(get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void) {
-    location = ClosureLocation(get: get, set: { set($0, Transaction()) })
+    location = ClosureLocation(get: get, set: { set($0, Transaction.current) })
   }
 
   /// The value, read and written in place.
   public var wrappedValue: Value {
     get { location.read() }
-    nonmutating set { location.write(newValue) }
+    nonmutating set {
+      if transaction.isPlain {
+        location.write(newValue)
+      } else {
+        Transaction.performing(transaction) { location.write(newValue) }
+      }
+    }
   }
 
   /// The binding itself.
@@ -33,24 +45,25 @@ public struct Binding<Value>: DynamicProperty {
 
   /// A binding that always reads the same value and ignores writes.
   public static func constant(_ value: Value) -> Binding<Value> {
-    Binding(location: ClosureLocation(get: { value }, set: { _ in }))
+    Binding(location: ConstantLocation(value))
   }
 
   /// A binding to a part of the value.
   public subscript<Subject>(
     dynamicMember keyPath: WritableKeyPath<Value, Subject>
   ) -> Binding<Subject> {
-    Binding<Subject>(location: KeyPathLocation(base: location, keyPath: keyPath))
+    Binding<Subject>(
+      location: KeyPathLocation(base: location, keyPath: keyPath), transaction: transaction)
   }
 
-  /// The same binding; a transaction changes no behaviour here.
+  /// The same binding, whose changes carry a transaction.
   public func transaction(_ transaction: Transaction) -> Binding<Value> {
     var copy = self
     copy.transaction = transaction
     return copy
   }
 
-  /// The same binding; animations end at once.
+  /// The same binding, whose changes are animated.
   public func animation(_ animation: Animation? = .default) -> Binding<Value> {
     transaction(Transaction(animation: animation))
   }
@@ -61,25 +74,19 @@ extension Binding: @unchecked Sendable where Value: Sendable {}
 extension Binding {
   /// A binding to an optional, from a binding to a value.
   public init<V>(_ base: Binding<V>) where Value == V? {
-    self.init(
-      location: ClosureLocation(
-        get: { base.wrappedValue }, set: { if let value = $0 { base.wrappedValue = value } }))
+    self.init(location: PromotedLocation(base: base.location), transaction: base.transaction)
   }
 
   /// A binding to the value of an optional; nil while there is none.
   public init?(_ base: Binding<Value?>) {
     guard let value = base.wrappedValue else { return nil }
     self.init(
-      location: ClosureLocation(
-        get: { base.wrappedValue ?? value }, set: { base.wrappedValue = $0 }))
+      location: UnwrappedLocation(base: base.location, value), transaction: base.transaction)
   }
 
   /// A binding to a hashable value as an `AnyHashable`.
   public init<V: Hashable>(_ base: Binding<V>) where Value == AnyHashable {
-    self.init(
-      location: ClosureLocation(
-        get: { AnyHashable(base.wrappedValue) },
-        set: { if let value = $0.base as? V { base.wrappedValue = value } }))
+    self.init(location: ErasedLocation(base: base.location), transaction: base.transaction)
   }
 }
 
@@ -98,6 +105,10 @@ extension Binding: Sequence where Value: MutableCollection {
 extension Binding: Collection where Value: MutableCollection {
   /// A position in the collection.
   public typealias Index = Value.Index
+  /// The positions of the collection.
+  public typealias Indices = Value.Indices
+  /// The positions, in order.
+  public var indices: Value.Indices { wrappedValue.indices }
   /// The first position.
   public var startIndex: Value.Index { wrappedValue.startIndex }
   /// The position after the last.
@@ -106,7 +117,8 @@ extension Binding: Collection where Value: MutableCollection {
   public func index(after index: Value.Index) -> Value.Index { wrappedValue.index(after: index) }
   /// A binding to the element at a position.
   public subscript(position: Value.Index) -> Binding<Value.Element> {
-    Binding<Value.Element>(location: ElementLocation(base: location, index: position))
+    Binding<Value.Element>(
+      location: ElementLocation(base: location, index: position), transaction: transaction)
   }
 }
 

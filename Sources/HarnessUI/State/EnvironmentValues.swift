@@ -15,13 +15,18 @@ public protocol EnvironmentKey {
 public struct EnvironmentValues: @unchecked Sendable {
   /// What views around set, innermost first.
   package var scope: EnvironmentScope?
+  /// What holds for the whole app, where no view sets a key.
+  package var root: RootEnvironment?
   /// What was written to this copy.
   package private(set) var writes: [EnvironmentEntry] = []
 
   /// The defaults.
   public init() {}
 
-  package init(scope: EnvironmentScope?) { self.scope = scope }
+  package init(scope: EnvironmentScope?, root: RootEnvironment?) {
+    self.scope = scope
+    self.root = root
+  }
 
   /// The value of a key.
   public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
@@ -30,7 +35,9 @@ public struct EnvironmentValues: @unchecked Sendable {
       if !writes.isEmpty, let written = writes.last(where: { $0.key == key }) {
         return written.value(as: K.Value.self)
       }
-      guard let entry = scope?.entry(for: key) else { return K.defaultValue }
+      guard let entry = scope?.entry(for: key) else {
+        return root?.value(of: K.self, key) ?? K.defaultValue
+      }
       entry.wasRead()
       return entry.value(as: K.Value.self)
     }
@@ -39,7 +46,8 @@ public struct EnvironmentValues: @unchecked Sendable {
 
   /// The object that a view around handed down under its type; the environment of a mounted view.
   package func object(of type: any Any.Type) -> AnyObject? {
-    guard let entry = scope?.entry(for: EnvironmentEntry.Key(objectOf: type)) else { return nil }
+    let key = EnvironmentEntry.Key(objectOf: type)
+    guard let entry = scope?.entry(for: key) else { return root?.object(under: key, of: type) }
     entry.wasRead()
     return entry.value(as: AnyObject?.self)
   }
@@ -73,6 +81,13 @@ package class EnvironmentEntry: Source {
     TypedEntry(value, key: Key(key), isComparable: false)
   }
 
+  /// An entry that sets a key; an equal value changes nothing later.
+  static func makeComparable<K: EnvironmentKey>(
+    _ value: K.Value, for key: K.Type
+  ) -> EnvironmentEntry {
+    TypedEntry(value, key: Key(key))
+  }
+
   /// An entry that hands an object down under its type; nil hides one that a view further out
   /// provides.
   static func make(object: AnyObject?, of type: any Any.Type) -> EnvironmentEntry {
@@ -85,7 +100,7 @@ package class EnvironmentEntry: Source {
   package func replace(with newer: EnvironmentEntry) {}
 
   /// The value, of the type that the entry's key says.
-  fileprivate func value<Value>(as _: Value.Type) -> Value {
+  func value<Value>(as _: Value.Type) -> Value {
     unsafeDowncast(self, to: TypedEntry<Value>.self).value
   }
 }

@@ -13,6 +13,23 @@ final class ClosureLocation<Value>: Location<Value> {
   override func write(_ newValue: Value) { set(newValue) }
 }
 
+/// A value that nobody can change: what is written is lost.
+final class ConstantLocation<Value>: Location<Value> {
+  private let value: Value
+
+  init(_ value: Value) {
+    self.value = value
+    super.init()
+  }
+
+  override func read() -> Value { value }
+
+  override func leadsToSamePlace(as other: Location<Value>) -> Bool {
+    guard let other = other as? ConstantLocation<Value> else { return false }
+    return Comparison.isSame(value, other.value)
+  }
+}
+
 /// A part of another place.
 final class KeyPathLocation<Base, Value>: Location<Value> {
   private let base: Location<Base>
@@ -50,39 +67,15 @@ final class ReferenceLocation<Root: AnyObject, Value>: Location<Value> {
   }
 
   override func read() -> Value { root[keyPath: keyPath] }
-  override func write(_ newValue: Value) { root[keyPath: keyPath] = newValue }
+
+  override func write(_ newValue: Value) {
+    root[keyPath: keyPath] = newValue
+  }
 
   /// Equal reads are not enough to keep a view: the object's change must run its readers, which it
   /// does on its own (observation), so the same object and key path are the same place.
   override func leadsToSamePlace(as other: Location<Value>) -> Bool {
     guard let other = other as? ReferenceLocation<Root, Value> else { return false }
     return root === other.root && keyPath == other.keyPath
-  }
-}
-
-/// An element of a collection, by its index.
-final class ElementLocation<Base: MutableCollection>: Location<Base.Element> {
-  private let base: Location<Base>
-  private let index: Base.Index
-
-  init(base: Location<Base>, index: Base.Index) {
-    self.base = base
-    self.index = index
-    super.init()
-  }
-
-  override func read() -> Base.Element { base.read()[index] }
-
-  override func write(_ newValue: Base.Element) {
-    var whole = base.read()
-    // The element may be gone by the time an old binding is written; SwiftUI drops such a write.
-    guard whole.indices.contains(index) else { return }
-    whole[index] = newValue
-    base.write(whole)
-  }
-
-  override func leadsToSamePlace(as other: Location<Base.Element>) -> Bool {
-    guard let other = other as? ElementLocation<Base> else { return false }
-    return index == other.index && base.leadsToSamePlace(as: other.base)
   }
 }

@@ -23,7 +23,10 @@ package final class ModelObservation: Source {
       if Tracking.isOnGraphThread {
         observation.modelChanged(readIn: evaluation)
       } else {
-        Tracking.onGraphThread { observation.modelChanged(readIn: evaluation) }
+        nonisolated(unsafe) let transaction = Transaction.current
+        Tracking.onGraphThread {
+          Transaction.performing(transaction) { observation.modelChanged(readIn: evaluation) }
+        }
       }
     }
   }

@@ -28,8 +28,8 @@ package class Source {
       markReaders()
     } else {
       // Unsafe, but ours: the readers wait for the graph's thread.
-      nonisolated(unsafe) let source = self
-      Tracking.onGraphThread { source.markReaders() }
+      nonisolated(unsafe) let (source, transaction) = (self, Transaction.current)
+      Tracking.onGraphThread { Transaction.performing(transaction) { source.markReaders() } }
     }
   }
 

@@ -60,6 +60,8 @@ extension State: GraphProperty {
 }
 
 /// Where a state lives as long as its node does. Any thread may read and write it.
+///
+/// Its readers run again only when a written value differs from the last one, as in SwiftUI.
 final class StateBox<Value>: Location<Value> {
   @exclusivity(unchecked) private var value: Value
   private let lock = Mutex(())
@@ -85,8 +87,9 @@ final class StateBox<Value>: Location<Value> {
     lock._unsafeLock()
     swap(&value, &exchanged)
     lock._unsafeUnlock()
-    // The old value goes away outside of the lock: its deinit may read this state.
-    withExtendedLifetime(exchanged) { hasChanged() }
+    // The old value goes away outside of the lock: its deinit may read this state, and so may `==`.
+    let isSame = Tracking.ignoringReads { Comparison.isSame(newValue, exchanged) }
+    if !isSame { withExtendedLifetime(exchanged) { hasChanged() } }
   }
 }
 

@@ -35,14 +35,17 @@ package enum Tracking {
   private static let hasMail = Atomic<Bool>(false)
   private static let mail = Mutex<[@Sendable () -> Void]>([])
 
+  /// The thread that this code runs on.
+  static var thread: UInt { pthread_self() }
+
   /// Whether this code runs inside a graph's evaluation or settling.
   package static var isOnGraphThread: Bool {
-    graphThread.load(ordering: .relaxed) == pthread_self()
+    graphThread.load(ordering: .relaxed) == thread
   }
 
   /// Evaluates or settles a graph: what it changes is marked at once.
   package static func drivingGraph<T>(_ body: () throws -> T) rethrows -> T {
-    let outer = graphThread.exchange(pthread_self(), ordering: .relaxed)
+    let outer = graphThread.exchange(thread, ordering: .relaxed)
     defer { graphThread.store(outer, ordering: .relaxed) }
     return try body()
   }

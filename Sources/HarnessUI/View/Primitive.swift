@@ -1,3 +1,4 @@
+package import Foundation
 package import HarnessCombine
 
 /// A view that the engine knows without evaluating a body: it describes itself.
@@ -20,16 +21,17 @@ package protocol PrimitiveView: View where Body == Never {
   /// as the content of another view it needs no node of its own (tuples, labels of styles).
   static var standsForContent: Bool { get }
 
-  /// True when the view is `Equatable`, so that an equal one need not be described again. To ask
-  /// the type would search every conformance of the process for each of the others.
-  static var isEquatable: Bool { get }
+  /// The type that is compared when the view is `Equatable` (the view itself or its only field), so
+  /// that an equal one need not be described again. To ask each view's type would search every
+  /// conformance of the process for those that are not.
+  static var comparedType: (any Any.Type)? { get }
 }
 
 extension PrimitiveView {
   package static var runsUserCode: Bool { false }
   package static var isFlattened: Bool { false }
   package static var standsForContent: Bool { false }
-  package static var isEquatable: Bool { false }
+  package static var comparedType: (any Any.Type)? { nil }
 }
 
 /// A modifier that the engine knows without evaluating a body.
@@ -75,6 +77,29 @@ package protocol NodeBuilder: AnyObject {
   func transformEnvironment(_ change: (inout EnvironmentValues) -> Void)
   /// Changes the elements inside: an identifier, a label, a gesture.
   func annotate(_ annotation: Annotation)
+  /// Asks the presentation around for a colour scheme; nil asks for nothing.
+  func prefer(_ scheme: ColorScheme?)
+  /// Answers when the app is asked to open an address.
+  func onOpenURL(_ action: @escaping @MainActor (URL) -> Void)
+
+  /// Changes the transaction of everything below.
+  func transformTransaction(_ change: @escaping (inout Transaction) -> Void)
+  /// The same in an update in which `value` differs from the last one's.
+  func transformTransaction<V: Equatable>(
+    whenChanged value: V, _ change: @escaping (inout Transaction) -> Void)
+  /// Says how this node comes and goes, and learns where it is on its way.
+  func transition(_ transition: AnyTransition) -> TransitionPhase
+
+  /// Sets what this node hands up under a key, in place of what is below.
+  func preference<K: PreferenceKey>(_ key: K.Type, value: K.Value)
+  /// Changes what is handed up from below under a key.
+  func transformPreference<K: PreferenceKey>(
+    _ key: K.Type, _ transform: @escaping (inout K.Value) -> Void)
+  /// Runs an action with what comes from below under a key, at first and whenever it has changed.
+  func onPreferenceChange<K: PreferenceKey>(
+    _ key: K.Type, _ action: @escaping (K.Value) -> Void) where K.Value: Equatable
+  /// What the first child hands up, which in its first evaluation is the default.
+  func firstChildsPreference<K: PreferenceKey>(_ key: K.Type) -> K.Value
 
   func onAppear(_ action: @escaping () -> Void)
   func onDisappear(_ action: @escaping () -> Void)

@@ -7,7 +7,7 @@ import Testing
 final class Mounted {
   let graph: Graph
 
-  init<V: View>(_ view: V) { graph = Graph(view) }
+  init<V: View>(_ view: V, time: (any AnimationTime)? = nil) { graph = Graph(view, time: time) }
   init(_ graph: Graph) { self.graph = graph }
 
   var root: UIElement { graph.elements }

@@ -36,6 +36,9 @@ enum SampleComponents {
     Component("Question") { args in
       Question(answer: try args.callback("isAllowed", "age", default: false))
     },
+    Component("Rows") { args in
+      Rows(names: try args.value("names"), onBody: try args.callback("onBody", "name"))
+    },
     Component("Thrower") { _ in
       if true { throw SampleError(why: "no database") }
       return Text("never")
@@ -71,6 +74,41 @@ struct Form: View {
   private func save() {
     saves += 1
     onSave(name, saves)
+  }
+}
+
+/// Rows with a state of their own, which tell when their body runs.
+struct Rows: View {
+  /// A reference, so that a row is the same when only its owner runs.
+  final class Bodies {
+    let ran: (String) -> Void
+    init(_ ran: @escaping (String) -> Void) { self.ran = ran }
+  }
+  @State private var names: [String]
+  @State private var bodies: Bodies
+
+  init(names: [String], onBody: @escaping (String) -> Void) {
+    _names = State(initialValue: names)
+    _bodies = State(initialValue: Bodies(onBody))
+  }
+
+  var body: some View {
+    VStack {
+      Button("Reverse") { names.reverse() }
+      Button("Drop first") { names.removeFirst() }
+      Button("Repeat last") { names += names.suffix(1) }
+      ForEach(names, id: \.self) { Counted(name: $0, bodies: bodies) }
+    }
+  }
+}
+
+private struct Counted: View {
+  let name: String
+  let bodies: Rows.Bodies
+  @State private var taps = 0
+  var body: some View {
+    let _ = bodies.ran(name)
+    Button("\(name) \(taps)") { taps += 1 }.accessibilityIdentifier(name)
   }
 }
 

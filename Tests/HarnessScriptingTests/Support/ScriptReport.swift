@@ -14,6 +14,7 @@ final class ScriptReport: ScriptListener {
 
   static let library = Vocabulary.makeLibrary { library in
     library.function("fail") { (why: String) throws in throw SampleError(why: why) }
+    Account.register(in: library)
     library.function("tick") { () -> Int in
       ticks += 1
       return ticks
@@ -28,10 +29,12 @@ final class ScriptReport: ScriptListener {
   @discardableResult
   init(
     _ text: String, path: String = "script.lua", selection: [String]? = nil, seed: UInt64 = 0,
-    limits: ScriptLimits = ScriptLimits(), folders: [String] = [], isListing: Bool = false
+    limits: ScriptLimits = ScriptLimits(), folders: [String] = [], isListing: Bool = false,
+    environmentKeys: [EnvironmentKeyBinding] = AppComponents.keys
   ) {
     self.selection = selection
-    let host = ScriptHost(components: SampleComponents.all)
+    let host = ScriptHost(
+      components: SampleComponents.all + AppComponents.all, environmentKeys: environmentKeys)
     host.seed = seed
     ScriptRun(
       file: ScriptFile(path: path, source: text), library: Self.library, host: host,

@@ -23,7 +23,8 @@ final class Pot {
 }
 
 extension EnvironmentValues {
-  @Entry var unit = "s"
+  /// What follows a number of seconds.
+  @Entry public var unit = "s"
 }
 
 /// Brews tea and says when it is ready.

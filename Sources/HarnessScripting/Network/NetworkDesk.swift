@@ -1,0 +1,121 @@
+import Foundation
+import HarnessAppleNames
+import HarnessEvents
+import HarnessLua
+import HarnessQueries
+
+/// Answers the requests of a test's app by the routes that the test has set.
+final class NetworkDesk: NetworkResponder {
+  private unowned let context: TestContext
+  private var routes: [NetworkRoute] = []
+  /// URLs that may be asked of the real network; see `network.allow`.
+  private var allowed: [TextMatch?] = []
+
+  init(_ context: TestContext) { self.context = context }
+
+  func add(_ route: NetworkRoute) { routes.append(route) }
+
+  /// - Parameter urls: Nil for all.
+  func allow(_ urls: TextMatch?) { allowed.append(urls) }
+
+  /// The answer of the latest route for the request. Without one the test fails.
+  func answer(to request: URLRequest) -> NetworkAnswer? {
+    guard context.state.isOpen else { return nil }
+    let recorded = RecordedRequest(request)
+    guard let route = routes.last(where: { $0.takes(recorded) }) else {
+      if let real = Network.real, allowed.contains(where: { $0?.holds(for: recorded.url) ?? true })
+      {
+        return real(request)
+      }
+      return unrouted(recorded, request)
+    }
+    do {
+      return try answer(of: route, to: recorded, for: request.url)
+    } catch {
+      context.recordCallbackError(error, in: "body of \(route.spy.shownName)")
+      let sentence = "the test's function for the body failed"
+      return failure(.badServerResponse, request.url, because: sentence)
+    }
+  }
+
+  private func answer(
+    of route: NetworkRoute, to request: RecordedRequest, for url: URL?
+  ) throws -> NetworkAnswer {
+    let answer = route.answer
+    let delay = Duration.nanoseconds(Int64(answer.delay * 1e9))
+    _ = try route.spy.record(request.values(in: context.state), in: context)
+    if let error = answer.error {
+      return NetworkAnswer(.failure(URLError(error, for: url)), after: delay)
+    }
+    var reply = NetworkAnswer.Reply(status: answer.status, headers: answer.headers)
+    switch answer.body {
+    case .bytes(let bytes): reply.body = Data(bytes)
+    case .function(let function):
+      let table = LuaValue.table(request.table(in: context.state))
+      let made = try context.duringCallback {
+        try function.call(table, returning: RouteReply.self)
+      }
+      if let problem = made.problem { return wrongAnswer(of: route, problem, for: url) }
+      reply.status = made.status ?? answer.status
+      reply.headers.merge(made.headers) { _, new in new }
+      if made.isJSON, RouteArguments.contentType(in: reply.headers) == nil {
+        reply.headers["Content-Type"] = RouteArguments.jsonType
+      }
+      reply.body = Data(made.body)
+    }
+    return NetworkAnswer(.success(reply), after: delay)
+  }
+}
+
+// MARK: - Requests without a proper answer
+
+extension NetworkDesk {
+  /// The function of a route gave what is no body: the test fails where the route is set.
+  private func wrongAnswer(
+    of route: NetworkRoute, _ reason: String, for url: URL?
+  ) -> NetworkAnswer {
+    let problem = Problem.usage("\(route.spy.shownName): its function gave no answer; \(reason)")
+    context.record(context.failure(problem, at: route.position))
+    return failure(.badServerResponse, url, because: "the test's function gave no answer")
+  }
+
+  /// Fails the test, at the statement that made the app ask, and tells the app that it is offline.
+  private func unrouted(_ request: RecordedRequest, _ original: URLRequest) -> NetworkAnswer {
+    let asked = "\(request.method) \(request.url)"
+    var problem = Problem(
+      .error, "the app requested \(asked), and no network.route answers it\(hint(for: request))")
+    problem.fields = [FailureField("routes", routeList)]
+    let failure = context.failure(problem, at: context.lastStepPosition)
+    if !context.failures.contains(where: failure.isLike) { context.record(failure) }
+    return self.failure(
+      .notConnectedToInternet, original.url, because: "no network.route answers \(asked)")
+  }
+
+  private func failure(
+    _ code: URLError.Code, _ url: URL?, because sentence: String
+  ) -> NetworkAnswer {
+    NetworkAnswer(.failure(URLError(code, for: url, explained: sentence)))
+  }
+
+  private func hint(for request: RecordedRequest) -> String {
+    if let other = routes.last(where: { $0.takes(url: request.url) }), let method = other.method {
+      return "; its URL has a route for \(method) only"
+    }
+    let near = nearest(to: request.url, in: routes.compactMap(\.exactURL))
+    return near.map { "; did you mean the route for \(ValueText.quoted($0))?" } ?? ""
+  }
+
+  private var routeList: String {
+    guard !routes.isEmpty else {
+      return "none; write network.route{ url = …, body = … } before the app asks"
+    }
+    return routes.map(\.spy.shownName).joined(separator: "\n")
+  }
+}
+
+extension TestContext {
+  /// Where the script stands, for what happens while a word of it runs.
+  var lastStepPosition: LuaPosition? {
+    steps.steps.last.map { LuaPosition(source: file.path, line: $0.line) }
+  }
+}

@@ -1,0 +1,7 @@
+#if os(Linux)
+import SwiftUI
+typealias URLSession = SwiftUI.URLSession
+typealias URLRequest = SwiftUI.URLRequest
+typealias URLResponse = SwiftUI.URLResponse
+typealias HTTPURLResponse = SwiftUI.HTTPURLResponse
+#endif

@@ -1,0 +1,76 @@
+import HarnessGraph
+import HarnessQueries
+import HarnessUI
+import Testing
+
+/// In a large tree exact texts are found by an index, which follows the changes.
+struct IndexTests {
+  private struct Row: View {
+    let number: Int
+    @State private var taps = 0
+    @State private var isHidden = false
+    var body: some View {
+      HStack {
+        Button("tap") { taps += 1 }.accessibilityIdentifier("tap \(number)")
+        Button("hide") { isHidden.toggle() }.accessibilityIdentifier("hide \(number)")
+        Text("same")
+        Text("taps \(taps)").accessibilityIdentifier(taps > 1 ? "often" : "taps \(number)")
+        if taps > 2 { Text("same") }
+        Text("now and then").accessibilityIdentifier("shown \(number)").shown(unless: isHidden)
+      }
+    }
+  }
+
+  private struct Screen: View {
+    @State private var numbers = Array(1...40)
+    var body: some View {
+      Button("reverse") { numbers.reverse() }
+      ForEach(numbers, id: \.self) { Row(number: $0) }
+    }
+  }
+
+  /// What the query finds, and the same by looking at each element.
+  private func check(_ text: String, in graph: Graph) {
+    var walked: [UIElement] = []
+    graph.elements.forEach { element in
+      if !element.isHidden, element.identifiers.contains(text) { walked.append(element) }
+    }
+    if walked.isEmpty {
+      graph.elements.forEach { element in
+        if !element.isHidden, element.label == text { walked.append(element) }
+      }
+    }
+    let found = find(text).resolve(in: graph)
+    #expect(found.map(ObjectIdentifier.init) == walked.map(ObjectIdentifier.init), "\(text)")
+  }
+
+  private func tap(_ text: String, in graph: Graph) throws {
+    try graph.element(text).activate?()
+    graph.settle()
+  }
+
+  @Test func `what is found is the same as by looking at each element, after each change`() throws {
+    let graph = Graph(Screen())
+    let texts = [
+      "same", "often", "taps 1", "taps 3", "shown 3", "now and then", "tap", "tap 40", "none",
+    ]
+    for text in texts { check(text, in: graph) }
+    for step in ["tap 3", "tap 3", "hide 3", "tap 7", "tap 3", "hide 5", "hide 3", "tap 7"] {
+      try tap(step, in: graph)
+      for text in texts { check(text, in: graph) }
+    }
+    let builds = graph.elementBuilds
+    try tap("tap 40", in: graph)
+    for text in texts { check(text, in: graph) }
+    #expect(graph.elementBuilds == builds)
+    try tap("reverse", in: graph)
+    for text in texts { check(text, in: graph) }
+  }
+}
+
+extension View {
+  /// Hidden or not.
+  fileprivate func shown(unless isHidden: Bool) -> some View {
+    Group { if isHidden { self.hidden() } else { self } }
+  }
+}
