@@ -33,6 +33,12 @@ describe("note editor", function()
     expect(app.opened_urls):to_equal{ "https://example.com/help" }
   end)
 
+  it("finds nothing of what other tests have stored", function()
+    expect(note):to_have_value("")
+    expect(saved):to_have_text("0 notes saved")
+    expect(app.storage.savedNotes):to_be_nil()
+  end)
+
   it("leaves the picture out where text is large", function()
     expect(find("note.text")):to_exist()
     app:set{ dynamic_type = "accessibility1" }
