@@ -116,7 +116,9 @@ let tests: [Target] = [
     ], swiftSettings: strict),
   .testTarget(
     name: "HarnessLuaTests", dependencies: ["HarnessLua"], swiftSettings: strict),
-  .testTarget(name: "HarnessCombineTests", dependencies: ["Combine"], swiftSettings: strict),
+  .testTarget(
+    name: "HarnessCombineTests", dependencies: ["Combine", "HarnessCombine"],
+    swiftSettings: strict),
   .testTarget(
     name: "HarnessAppleNamesTests", dependencies: ["HarnessAppleNames", "HarnessCombine"],
     swiftSettings: strict),
@@ -139,13 +141,16 @@ let tests: [Target] = [
   .executableTarget(
     name: "FaultyHarness", dependencies: ["HarnessKit", "SwiftUI", "Combine", "HarnessUI"],
     path: "Tests/Fixtures/FaultyHarness"),
+  .executableTarget(
+    name: "DataFlowHarness", dependencies: ["HarnessKit", "SwiftUI", "Combine", "HarnessUI"],
+    path: "Tests/Fixtures/DataFlowHarness"),
   .testTarget(
     name: "HarnessScriptingTests",
     dependencies: ["HarnessScripting", "HarnessUI", "HarnessEvents", "HarnessLua"],
     swiftSettings: strictOnMain),
   .testTarget(
-    name: "EndToEndTests", dependencies: ["harness", "FaultyHarness"], exclude: ["Snapshots"],
-    swiftSettings: strict),
+    name: "EndToEndTests", dependencies: ["harness", "FaultyHarness", "DataFlowHarness"],
+    exclude: ["Snapshots"], swiftSettings: strict),
   .testTarget(
     name: "DocumentationTests",
     dependencies: ["HarnessScripting", "HarnessLua", "HarnessRunner", "harness"],

@@ -8,6 +8,7 @@ final class ManualScheduler: Scheduler, @unchecked Sendable {
   private struct Job {
     let date: SchedulerTimeType
     let number: Int
+    let owner: Repetition?
     let action: () -> Void
   }
 
@@ -16,6 +17,9 @@ final class ManualScheduler: Scheduler, @unchecked Sendable {
   private var time = SchedulerTimeType(DispatchTime(uptimeNanoseconds: 1_000_000_000))
   private var jobs: [Job] = []
   private var lastNumber = 0
+
+  /// How many actions wait.
+  var actions: Int { lock.withLock { jobs.count } }
 
   var now: SchedulerTimeType { lock.withLock { time } }
 
@@ -27,11 +31,7 @@ final class ManualScheduler: Scheduler, @unchecked Sendable {
     after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride, options: Never?,
     _ action: @escaping () -> Void
   ) {
-    lock.withLock {
-      lastNumber += 1
-      jobs.append(Job(date: date, number: lastNumber, action: action))
-      jobs.sort { ($0.date, $0.number) < ($1.date, $1.number) }
-    }
+    add(at: date, owner: nil, action)
   }
 
   func schedule(
@@ -40,7 +40,24 @@ final class ManualScheduler: Scheduler, @unchecked Sendable {
   ) -> any Cancellable {
     let repetition = Repetition(action)
     repetition.schedule(on: self, at: date, every: interval)
-    return AnyCancellable { repetition.action = nil }
+    return AnyCancellable {
+      repetition.action = nil
+      self.forget(repetition)
+    }
+  }
+
+  fileprivate func forget(_ owner: Repetition) {
+    lock.withLock { jobs.removeAll { $0.owner === owner } }
+  }
+
+  fileprivate func add(
+    at date: SchedulerTimeType, owner: Repetition?, _ action: @escaping () -> Void
+  ) {
+    lock.withLock {
+      lastNumber += 1
+      jobs.append(Job(date: date, number: lastNumber, owner: owner, action: action))
+      jobs.sort { ($0.date, $0.number) < ($1.date, $1.number) }
+    }
   }
 
   /// Runs what is due in the next so many seconds, in its order.
@@ -60,7 +77,7 @@ final class ManualScheduler: Scheduler, @unchecked Sendable {
 }
 
 /// An action that is scheduled anew each time it runs, until it is gone.
-private final class Repetition {
+fileprivate final class Repetition {
   var action: (() -> Void)?
 
   init(_ action: @escaping () -> Void) {
@@ -71,7 +88,7 @@ private final class Repetition {
     on scheduler: ManualScheduler, at date: ManualScheduler.SchedulerTimeType,
     every interval: ManualScheduler.SchedulerTimeType.Stride
   ) {
-    scheduler.schedule(after: date, tolerance: .zero, options: nil) {
+    scheduler.add(at: date, owner: self) {
       guard let action = self.action else { return }
       self.schedule(on: scheduler, at: date.advanced(by: interval), every: interval)
       action()

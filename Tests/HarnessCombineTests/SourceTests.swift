@@ -189,6 +189,24 @@ import Testing
     #expect(await iterator.next() == nil)
   }
 
+  @Test func `notifications are awaited, and none is lost between two steps`() async {
+    let center = NotificationCenter()
+    let name = Notification.Name("news")
+    var iterator: NotificationCenter.Notifications.Iterator? =
+      center.notifications(named: name).makeAsyncIterator()
+    for number in 1...2 {
+      center.post(name: name, object: nil, userInfo: ["number": number])
+      center.post(name: Notification.Name("other"), object: nil)
+    }
+    #expect(await iterator?.next()?.userInfo?["number"] as? Int == 1)
+    #expect(await iterator?.next()?.userInfo?["number"] as? Int == 2)
+    iterator = nil
+    center.post(name: name, object: nil)
+    let task = Task { for await _ in center.notifications(named: name) {} }
+    task.cancel()
+    await task.value
+  }
+
   @Test func `the value of a future is awaited`() async {
     #expect(await Future<Int, Never> { $0(.success(5)) }.value == 5)
   }

@@ -77,6 +77,33 @@ import Testing
     #expect(recorder.log == ["1500000000", "2000000000"])
   }
 
+  @Test func `nothing stays scheduled for one who cancelled`() {
+    let subscriptions = [
+      subject.debounce(for: 1, scheduler: scheduler).sink { _ in },
+      subject.throttle(for: 1, scheduler: scheduler, latest: true).sink { _ in },
+      subject.timeout(5, scheduler: scheduler).sink { _ in },
+      subject.collect(.byTime(scheduler, 1)).sink { _ in },
+    ]
+    subject.send(1)
+    scheduler.advance(0)
+    subject.send(2)
+    #expect(scheduler.actions == 4)
+    subscriptions.forEach { $0.cancel() }
+    #expect(scheduler.actions == 0)
+  }
+
+  @Test func `a value moves the deadline instead of adding one`() {
+    let recorders = [
+      subject.debounce(for: 1, scheduler: scheduler).recorder(),
+      subject.timeout(1, scheduler: scheduler).recorder(),
+    ]
+    for value in 1...5 { subject.send(value) }
+    #expect(scheduler.actions == 2)
+    scheduler.advance(1)
+    #expect(recorders.map(\.log) == [["5"], ["1", "2", "3", "4", "5", "finished"]])
+    #expect(scheduler.actions == 0)
+  }
+
   @Test func `timeout ends a silent publisher`() {
     let recorder = subject.timeout(.seconds(2), scheduler: scheduler).recorder()
     scheduler.advance(1.5)

@@ -99,6 +99,42 @@ import Testing
     #expect(mounted.graph.issues == [])
   }
 
+  /// Counts who subscribes to it.
+  final class Counted: Publisher {
+    typealias Output = Int
+    typealias Failure = Never
+    var subscriptions = 0
+    func receive<S: Subscriber>(subscriber: S) where S.Input == Int, S.Failure == Never {
+      subscriptions += 1
+      Empty(completeImmediately: false).receive(subscriber: subscriber)
+    }
+  }
+
+  private struct Remaking: View {
+    let counted: Counted
+    let erased: AnyPublisher<Int, Never>
+    @State private var number = 0
+    var body: some View {
+      Button("next \(number)") { number += 1 }
+        .onReceive(counted.delay(for: 1, scheduler: DispatchQueue.main)) { _ in }
+        .onReceive(counted.collect(.byTime(DispatchQueue.main, 1))) { _ in }
+        .onReceive(counted.receive(on: DispatchQueue.global())) { _ in }
+        .onReceive(counted.debounce(for: 1, scheduler: RunLoop.main)) { _ in }
+        .onReceive(counted.map { -$0 }.merge(with: counted)) { _ in }
+        .onReceive(erased) { _ in }
+    }
+  }
+
+  @Test func `a publisher made anew of the same parts is subscribed to once`() throws {
+    let counted = Counted()
+    let mounted = Mounted(Remaking(counted: counted, erased: counted.eraseToAnyPublisher()))
+    #expect(counted.subscriptions == 7)
+    try mounted.tap("next 0")
+    try mounted.tap("next 1")
+    #expect(mounted.texts == ["next 2"])
+    #expect(counted.subscriptions == 7)
+  }
+
   @Test func `the action is the one of the last evaluation`() throws {
     struct Latest: View {
       let log: Log

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The subscription of one subscriber to a subject.
 ///
 /// Threads that send at the same time take turns, since an operator counts on one value at a time.
@@ -8,7 +6,7 @@ import Foundation
 /// delivers the last one as soon as it is demanded.
 final class Conduit<Output, Failure: Error>: Subscription {
   private let lock = Lock()
-  private let turn = NSRecursiveLock()
+  private let turn = Turn()
   private let keepsLatest: Bool
   private weak var hub: Hub<Output, Failure>?
   private var subscriber: (any Subscriber<Output, Failure>)?
@@ -27,8 +25,8 @@ final class Conduit<Output, Failure: Error>: Subscription {
 
   /// Delivers a value if one is demanded.
   func offer(_ value: Output) {
-    turn.lock()
-    defer { turn.unlock() }
+    let began = turn.begin()
+    defer { turn.end(began) }
     lock.lock()
     guard demand > .none else {
       if keepsLatest, subscriber != nil { pending = value }
@@ -44,7 +42,9 @@ final class Conduit<Output, Failure: Error>: Subscription {
 
   /// Delivers the end, once, whatever the demand.
   func finish(_ completion: Subscribers.Completion<Failure>) {
-    turn.withLock { detach()?.receive(completion: completion) }
+    let began = turn.begin()
+    defer { turn.end(began) }
+    detach()?.receive(completion: completion)
   }
 
   func request(_ demand: Subscribers.Demand) {

@@ -15,8 +15,10 @@ extension Publishers {
     public typealias Failure = Upstream.Failure
     /// The publisher whose values are taken.
     public let upstream: Upstream
-    /// When a group is complete.
-    public let strategy: TimeGroupingStrategy<Context>
+    // Apart, so that two of these publishers can be told to be the same one.
+    private let scheduler: Context
+    private let interval: Context.SchedulerTimeType.Stride
+    private let limit: Int?
     /// Options for the scheduler.
     public let options: Context.SchedulerOptions?
 
@@ -26,8 +28,13 @@ extension Publishers {
       options: Context.SchedulerOptions?
     ) {
       self.upstream = upstream
-      self.strategy = strategy
+      (scheduler, interval, limit) = strategy.parts
       self.options = options
+    }
+
+    /// When a group is complete.
+    public var strategy: TimeGroupingStrategy<Context> {
+      limit.map { .byTimeOrCount(scheduler, interval, $0) } ?? .byTime(scheduler, interval)
     }
 
     /// Attaches the subscriber.
@@ -36,7 +43,7 @@ extension Publishers {
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
       let outlet = Outlet(subscriber)
-      let group = Group<Upstream.Output>(limit: strategy.limit)
+      let group = Group<Upstream.Output>(limit: limit ?? .max)
       var clock: (any Cancellable)?
       let intake = Intake<Upstream.Output, Failure>(
         onSubscription: { [self] subscription in
@@ -59,8 +66,7 @@ extension Publishers {
     }
 
     private func repeating(_ action: @escaping () -> Void) -> any Cancellable {
-      let (scheduler, interval) = strategy.timing
-      return scheduler.schedule(
+      scheduler.schedule(
         after: scheduler.now.advanced(by: interval), interval: interval,
         tolerance: scheduler.minimumTolerance, options: options, action)
     }
@@ -77,15 +83,11 @@ extension Publisher {
 }
 
 extension Publishers.TimeGroupingStrategy {
-  fileprivate var timing: (Context, Context.SchedulerTimeType.Stride) {
+  fileprivate var parts: (Context, Context.SchedulerTimeType.Stride, Int?) {
     switch self {
-    case .byTime(let scheduler, let interval): (scheduler, interval)
-    case .byTimeOrCount(let scheduler, let interval, _): (scheduler, interval)
+    case .byTime(let scheduler, let interval): (scheduler, interval, nil)
+    case .byTimeOrCount(let scheduler, let interval, let count): (scheduler, interval, count)
     }
-  }
-
-  fileprivate var limit: Int {
-    if case .byTimeOrCount(_, _, let count) = self { count } else { .max }
   }
 }
 

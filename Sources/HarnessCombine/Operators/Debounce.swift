@@ -31,23 +31,20 @@ extension Publishers {
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
       let outlet = Outlet(subscriber)
-      let latest = Latest<Output>()
+      let alarm = Alarm(scheduler, options: options)
       let intake = Intake<Output, Failure>(
         onSubscription: { subscription in
-          outlet.open(onCancel: { subscription.cancel() })
+          outlet.open(onCancel: {
+            alarm.cancel()
+            subscription.cancel()
+          })
           subscription.request(.unlimited)
         },
-        onValue: { [self] value in
-          let number = latest.replace(with: value)
-          scheduler.schedule(
-            after: scheduler.now.advanced(by: dueTime), tolerance: scheduler.minimumTolerance,
-            options: options
-          ) {
-            if let value = latest.take(ifStill: number) { outlet.sendIfDemanded(value) }
-          }
+        onValue: { [scheduler, dueTime] value in
+          alarm.set(for: scheduler.now.advanced(by: dueTime)) { outlet.sendIfDemanded(value) }
         },
         onCompletion: { [scheduler, options] completion in
-          _ = latest.take()
+          alarm.cancel()
           scheduler.schedule(options: options) { outlet.finish(completion) }
         })
       upstream.subscribe(intake)
@@ -62,31 +59,5 @@ extension Publisher {
   ) -> Publishers.Debounce<Self, S> {
     Publishers.Debounce(
       upstream: self, dueTime: dueTime, scheduler: scheduler, options: options)
-  }
-}
-
-/// The value that waits, and its number.
-private final class Latest<Value> {
-  private let lock = Lock()
-  private var value: Value?
-  private var number = 0
-
-  func replace(with value: Value) -> Int {
-    let (_, number) = lock.withLock {
-      let previous = self.value
-      self.value = value
-      self.number += 1
-      return (previous, self.number)
-    }
-    return number
-  }
-
-  /// The value, unless another one replaced it since.
-  func take(ifStill number: Int? = nil) -> Value? {
-    lock.withLock {
-      guard number == nil || number == self.number else { return nil }
-      defer { value = nil }
-      return value
-    }
   }
 }

@@ -32,11 +32,15 @@ extension Publishers {
       let valve = Valve<Output, Context>(self) { outlet.sendIfDemanded($0) }
       let intake = Intake<Output, Failure>(
         onSubscription: { subscription in
-          outlet.open(onCancel: { subscription.cancel() })
+          outlet.open(onCancel: {
+            valve.close()
+            subscription.cancel()
+          })
           subscription.request(.unlimited)
         },
         onValue: { valve.receive($0) },
         onCompletion: { completion in
+          valve.close()
           valve.scheduler.schedule {
             valve.release()
             outlet.finish(completion)
@@ -60,6 +64,7 @@ extension Publisher {
 /// Lets one value through in a span of time and holds back another.
 private final class Valve<Value, Context: Scheduler> {
   let scheduler: Context
+  private let alarm: Alarm<Context>
   private let interval: Context.SchedulerTimeType.Stride
   private let keepsLatest: Bool
   private let send: (Value) -> Void
@@ -72,6 +77,7 @@ private final class Valve<Value, Context: Scheduler> {
     _ throttle: Publishers.Throttle<Upstream, Context>, send: @escaping (Value) -> Void
   ) {
     scheduler = throttle.scheduler
+    alarm = Alarm(scheduler, options: nil)
     interval = throttle.interval
     keepsLatest = throttle.latest
     self.send = send
@@ -88,8 +94,13 @@ private final class Valve<Value, Context: Scheduler> {
     if opening <= now {
       scheduler.schedule { self.release() }
     } else {
-      scheduler.schedule(after: opening) { self.release() }
+      alarm.set(for: opening) { self.release() }
     }
+  }
+
+  /// Opens no more by itself.
+  func close() {
+    alarm.cancel()
   }
 
   /// Sends what is held back, and starts a new span.

@@ -32,15 +32,10 @@ extension Publishers {
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
       let outlet = Outlet(subscriber)
-      let numbers = Numbering()
+      let alarm = Alarm(scheduler, options: options)
       var upstreamSubscription: (any Subscription)?
-      let watch = { [self] in
-        let number = numbers.next()
-        scheduler.schedule(
-          after: scheduler.now.advanced(by: interval), tolerance: scheduler.minimumTolerance,
-          options: options
-        ) {
-          guard numbers.current == number else { return }
+      let watch = { [scheduler, interval, customError] in
+        alarm.set(for: scheduler.now.advanced(by: interval)) {
           upstreamSubscription?.cancel()
           outlet.finish(customError.map { .failure($0()) } ?? .finished)
         }
@@ -51,7 +46,7 @@ extension Publishers {
           outlet.open(
             onRequest: { subscription.request($0) },
             onCancel: {
-              _ = numbers.next()
+              alarm.cancel()
               subscription.cancel()
             })
           watch()
@@ -61,7 +56,7 @@ extension Publishers {
           outlet.send(value)
         },
         onCompletion: { completion in
-          _ = numbers.next()
+          alarm.cancel()
           outlet.finish(completion)
         })
       upstream.subscribe(intake)
@@ -78,20 +73,5 @@ extension Publisher {
     Publishers.Timeout(
       upstream: self, interval: interval, scheduler: scheduler, options: options,
       customError: customError)
-  }
-}
-
-/// Numbers the values, so that an old deadline is known to be one.
-private final class Numbering {
-  private let lock = Lock()
-  private var number = 0
-
-  var current: Int { lock.withLock { number } }
-
-  func next() -> Int {
-    lock.withLock {
-      number += 1
-      return number
-    }
   }
 }

@@ -60,6 +60,7 @@ extension VirtualClock {
   /// What is scheduled, for messages: "2 sleeping tasks, a Timer in 1.5 s"; nil when nothing is.
   package nonisolated var pendingWork: String? {
     harness_dispatch_settle()
+    harness_timers_forget_invalidated()
     var parts: [String] = []
     if isRestless { parts.append("work that never rests") }
     if sleepers.count > 0 {

@@ -106,6 +106,7 @@ package nonisolated final class VirtualClock: @unchecked Sendable {
   /// The earliest instant at which something is scheduled, never before `now`.
   package var nextDeadline: Int64? {
     harness_dispatch_settle()
+    harness_timers_forget_invalidated()
     if !isRestless, !ready.isEmpty || harness_main_queue_has_work() { return now }
     let next = min(
       sleepers.nextDeadline ?? HARNESS_NEVER, alarms.nextDeadline, harness_timers_next())

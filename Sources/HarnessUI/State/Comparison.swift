@@ -1,3 +1,4 @@
+import Dispatch
 @_spi(Reflection) import Swift
 import Synchronization
 
@@ -66,7 +67,16 @@ package enum Comparison: @unchecked Sendable {
     ObjectIdentifier(Double.self): equalityTest(of: Double.self),
     ObjectIdentifier(String.self): equalityTest(of: String.self),
     ObjectIdentifier(String?.self): equalityTest(of: String?.self),
+    ObjectIdentifier(DispatchQueue.self): isSameQueue,
   ]
+
+  /// Dispatch on Linux makes a new object whenever it is asked for the main queue or a global one;
+  /// their labels are Dispatch's own.
+  private static func isSameQueue(_ new: UnsafeRawPointer, _ old: UnsafeRawPointer) -> Bool {
+    let new = new.assumingMemoryBound(to: DispatchQueue.self).pointee
+    let old = old.assumingMemoryBound(to: DispatchQueue.self).pointee
+    return new === old || new.label == old.label && new.label.hasPrefix("com.apple.")
+  }
 
   private static func wholeTest(of type: any Any.Type) -> Test? {
     if let common = commonTests[ObjectIdentifier(type)] { return common }

@@ -1,0 +1,36 @@
+test("a derived value before its time", function()
+  mount("DerivedValues")
+  find("Name"):type("Ada")
+  expect(find("query")):to_have_text("query Ada", { timeout = 0.2 })
+end)
+
+test("a tick of a timer whose view is gone", function()
+  mount("Clocks")
+  find("Shown"):tap()
+  expect(app.spies.on_tick):to_be_called()
+end)
+
+test("the end of a stream that goes on", function()
+  mount("Streaming")
+  expect(app.spies.on_event):to_be_called_with("terminated: cancelled")
+end)
+
+test("the wrong order", function()
+  local events = {}
+  mount("OrderOfChange", { on_event = function(name) events[#events + 1] = name end })
+  find("Count 0"):tap()
+  expect(events[2]):to_equal("after, it is 1")
+end)
+
+test("a notification that nobody listens to", function()
+  mount("Bell")
+  find("Listening"):tap()
+  find("Ring"):tap()
+  expect(app.spies.on_ring):to_be_called()
+end)
+
+test("time that work on a queue does not take", function()
+  mount("Importer")
+  find("Compute"):tap()
+  expect(clock.now()):to_be_greater_than(0)
+end)
