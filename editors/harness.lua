@@ -55,6 +55,7 @@
 ---@field switch_control? boolean
 ---@field large_content_viewer? boolean
 ---@field environment? table<string, any> values that the harness has registered
+---@field objects? any[] observable objects of registered classes, for the environment
 ---@field storage? table<string, Value> what the defaults hold
 
 ---@class (exact) AppChanges: AppOptions

@@ -1,4 +1,5 @@
 import HarnessGraph
+import HarnessUI
 import SwiftUI
 import Testing
 
@@ -27,6 +28,10 @@ extension EnvironmentValues {
     get { self[ActionKey.self] }
     set { self[ActionKey.self] = newValue }
   }
+}
+
+@Observable private final class ProvidedBasket {
+  var count = 1
 }
 
 @MainActor @Suite struct EnvironmentTests {
@@ -152,6 +157,34 @@ extension EnvironmentValues {
     #expect(mounted.texts.last == "inside")
     try mounted.tap("toggle")
     #expect(mounted.texts.last == "outside")
+  }
+
+  @Test func `an object for the whole app reaches every view, also one that lived without it`() {
+    final class Session: ObservableObject {
+      @Published var user = "Ada"
+    }
+    struct Reads: View {
+      @Environment(ProvidedBasket.self) private var basket: ProvidedBasket?
+      var body: some View { Text(basket.map { "\($0.count)" } ?? "no basket") }
+    }
+    struct Needs: View {
+      @EnvironmentObject private var session: Session
+      var body: some View { Text(session.user) }
+    }
+    let session = Session()
+    let environment = RootEnvironment()
+    environment.provide(session)
+    let mounted = Mounted(
+      Graph(
+        VStack {
+          Needs()
+          Reads()
+        }, environment: environment))
+    #expect(mounted.texts == ["Ada", "no basket"])
+    session.user = "Bob"
+    environment.provide(ProvidedBasket())
+    mounted.graph.settle()
+    #expect(mounted.texts == ["Bob", "1"])
   }
 
   @Test func `whether the view is enabled is inherited and never re-enabled inside`() throws {

@@ -61,6 +61,34 @@ import Testing
     expectFailure(statements, words)
   }
 
+  // MARK: Objects
+
+  @Test func `objects of the test reach the views, and follow what the script does`() {
+    let report = ScriptReport(
+      """
+      local account, other = Account.new("Ada"), Account.new("Bob")
+      mount("Profile", {}, { objects = { account } })
+      expect(find("user"):text()):to_equal("Ada")
+      account.user = "Eve"
+      expect(find("user"):text()):to_equal("Eve")
+      find("Log out"):tap()
+      expect(account.user):to_equal("")
+      app:set{ objects = { other } }
+      expect(find("user")):to_have_text("Bob")
+      app:relaunch()
+      expect(find("user")):to_have_text("Bob")
+      """)
+    #expect(report.verdicts == ["-: passed"], "\(report.text)")
+  }
+
+  @Test func `a missing object names view, property and type`() {
+    #expect(
+      ScriptReport("mount(\"Profile\")").text == """
+        no object of type Account for 'account' of Profile: a view around it, or the mount in the \
+        test, must provide one with .environment(_:)
+        """)
+  }
+
   // MARK: Phases
 
   @Test func `the app goes to the background and back in the documented steps`() {

@@ -76,8 +76,8 @@ import Testing
     ("mount(\"Frm\")", "mount: there is no component \"Frm\"; did you mean \"Form\"?"),
     (
       "mount(\"Aeroplane\")",
-      "mount: there is no component \"Aeroplane\"; there are: Form, Question, Rows, Surroundings, "
-        + "Thrower, Traveller, Twins, Typed"
+      "mount: there is no component \"Aeroplane\"; there are: Form, Profile, Question, Rows, "
+        + "Surroundings, Thrower, Traveller, Twins, Typed"
     ),
     ("mount()", "mount: bad argument #1 (string expected, got no value)"),
     ("mount(\"Form\", 1)", "mount: bad argument #2 (table of arguments expected, got number)"),

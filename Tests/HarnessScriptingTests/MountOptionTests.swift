@@ -95,7 +95,13 @@ import Testing
     ),
     ("calendar = \"gregorain\"", "did you mean \"gregorian\"?"),
     ("device = \"iPhone 15\"", "option 'device': not in this version yet"),
-    ("objects = {}", "option 'objects': not in this version yet"),
+    ("objects = 1", "option 'objects': list of objects expected, got 1"),
+    ("objects = { a = 1 }", "option 'objects': list of objects expected, got { a = 1 }"),
+    (
+      "objects = { 1 }",
+      "objects: item 1: object of a registered class that is observable expected, got 1"
+    ),
+    ("objects = { app_spy }", "objects: item 1: object of a registered class that is observable"),
     ("[1] = \"dark\"", "unknown option '1'; there are: color_scheme, "),
     ("environment = 1", "option 'environment': table expected, got number"),
     ("environment = { 1 }", "option 'environment': names expected as keys, got 1"),
@@ -114,8 +120,8 @@ import Testing
   ])
   func `a wrong option is told by its name`(options: String, words: String) {
     for (word, script) in [
-      ("mount", "mount(\"Surroundings\", {}, { \(options) })"),
-      ("app:set", "mount(\"Surroundings\") app:set{ \(options) }"),
+      ("mount", "local app_spy = spy.new() mount(\"Surroundings\", {}, { \(options) })"),
+      ("app:set", "local app_spy = spy.new() mount(\"Surroundings\") app:set{ \(options) }"),
     ] {
       let report = ScriptReport(script)
       #expect(report.verdicts == ["-: failed"])

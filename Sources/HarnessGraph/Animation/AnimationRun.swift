@@ -10,7 +10,7 @@ final class AnimationRun<Vector: VectorArithmetic>: AnimationTimer {
   /// Nil when the animation would be over at once.
   init?(over interval: Vector, in transaction: Transaction, of node: Node) {
     self.interval = interval
-    context = AnimationContext(environment: EnvironmentValues(scope: node.inherited))
+    context = AnimationContext(environment: node.inheritedEnvironment)
     super.init(transaction, of: node)
   }
 

@@ -5,7 +5,9 @@ extension Graph {
   /// The animation of a change at a node; nil where it is made at once.
   func effectiveAnimation(of transaction: Transaction, at node: Node) -> Animation? {
     guard let animation = transaction.animation else { return nil }
-    return EnvironmentValues(scope: node.inherited).accessibilityReduceMotion ? nil : animation
+    // The view itself does not read this.
+    let isReduced = Tracking.ignoringReads { node.inheritedEnvironment.accessibilityReduceMotion }
+    return isReduced ? nil : animation
   }
 
   func didStartAnimating(_ node: Node) { moving[ObjectIdentifier(node)] = node }

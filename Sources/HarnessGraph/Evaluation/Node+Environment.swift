@@ -6,8 +6,13 @@ extension Node {
     EnvironmentValues(scope: scope, root: graph.environment)
   }
 
+  /// What the node itself sees, without what it changes for its children.
+  var inheritedEnvironment: EnvironmentValues {
+    EnvironmentValues(scope: inherited, root: graph.environment)
+  }
+
   package func transformEnvironment(_ change: (inout EnvironmentValues) -> Void) {
-    var values = EnvironmentValues(scope: inherited, root: graph.environment)
+    var values = inheritedEnvironment
     track { change(&values) }
     for entry in values.writes { setEnvironment(entry) }
     if entries.count > values.writes.count { keepOnly(values.writes) }

@@ -15,8 +15,7 @@ extension Node {
       switch field.kind {
       case .property(let install):
         let context = PropertyContext(
-          environment: EnvironmentValues(scope: inherited, root: graph.environment),
-          name: field.name, owner: owner, reader: self)
+          environment: inheritedEnvironment, name: field.name, owner: owner, reader: self)
         install(base + field.offset, &slots[index], context)
       case .update(let update):
         track { update(base + field.offset) }

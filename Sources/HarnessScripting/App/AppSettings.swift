@@ -6,9 +6,11 @@ import HarnessUI
 struct AppSettings {
   var changes: [AppOption.Change] = []
   var storage: [(key: String, value: Any)] = []
+  var objects: [AnyObject] = []
 
   func apply(to environment: RootEnvironment) {
     for (key, value) in storage { UserDefaults.standard.set(value as Any?, forKey: key) }
+    for object in objects { environment.provide(object) }
     if changes.isEmpty { return }
     environment.change { values in
       for change in changes { change(&values) }
@@ -17,10 +19,12 @@ struct AppSettings {
 }
 
 /// The names of the options of `mount`.
-package var mountOptionNames: [String] { AppOption.all.map(\.name) + ["environment", "storage"] }
+package var mountOptionNames: [String] {
+  AppOption.all.map(\.name) + ["environment", "objects", "storage"]
+}
 
 extension TestContext {
-  private static let plannedOptions = ["device", "size", "scale", "orientation", "objects"]
+  private static let plannedOptions = ["device", "size", "scale", "orientation"]
 
   /// The table of options at an argument, or nil where there is none.
   ///
@@ -45,6 +49,7 @@ extension TestContext {
       }
     }
     settings.changes += try ownKeys(table["environment"], for: word)
+    settings.objects = try objects(table["objects"], for: word)
     settings.storage = try storage(table["storage"], for: word)
     return settings
   }
@@ -87,6 +92,22 @@ extension TestContext {
         "there are: \(known.joined(separator: ", "))"
       }
     return "the environment has no key '\(name)'; \(advice)"
+  }
+
+  // MARK: Objects
+
+  private func objects(_ value: LuaValue, for word: String) throws -> [AnyObject] {
+    if value.isNil { return [] }
+    guard let table = value.table, table.entries.count == table.count else {
+      throw Problem.usage(
+        "\(word): option 'objects': list of objects expected, got \(ValueText.text(of: value))")
+    }
+    return try table.items.enumerated().map { index, item in
+      if case .object(let object) = item, RootEnvironment.canProvide(object) { return object }
+      throw Problem.usage(
+        "\(word): objects: item \(index + 1): object of a registered class that is observable "
+          + "expected, got \(ValueText.text(of: item))")
+    }
   }
 
   // MARK: Stored values

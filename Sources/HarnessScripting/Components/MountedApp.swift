@@ -1,6 +1,7 @@
 import HarnessGraph
 import HarnessInput
 import HarnessLua
+import HarnessUI
 
 /// What `mount` gives: the living view, who touches it, and the spies of its callbacks.
 final class MountedApp: LuaObject {

@@ -25,7 +25,7 @@ extension MountedApp: LocatorHolder {
 extension TestContext {
   /// The one element that a locator stands for, at this instant.
   func one(_ locator: Locator, for word: String) throws -> UIElement {
-    let graph = try mountedApp(for: word).graph
+    let graph = try currentGraph(for: word)
     do {
       return try HarnessQueries.one(locator, in: graph)
     } catch {
@@ -34,7 +34,14 @@ extension TestContext {
   }
 
   func all(_ locator: Locator, for word: String) throws -> [UIElement] {
-    locator.resolve(in: try mountedApp(for: word).graph)
+    locator.resolve(in: try currentGraph(for: word))
+  }
+
+  /// The graph with what the script itself has changed in a model since the last word.
+  private func currentGraph(for word: String) throws -> Graph {
+    let graph = try mountedApp(for: word).graph
+    if !isInCallback, !graph.isBusy { graph.settle() }
+    return graph
   }
 
   /// Whether anything matches, for a bare `expect(locator)` and `wait_for`.

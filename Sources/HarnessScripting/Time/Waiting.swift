@@ -25,7 +25,7 @@ extension TestContext {
   func settle() throws {
     if isSuspended {
       app?.graph.settle()
-      return try throwIssues()
+      return try reportIssues()
     }
     var goesOn = true
     while goesOn {

@@ -47,7 +47,7 @@ public struct EnvironmentValues: @unchecked Sendable {
   /// The object that a view around handed down under its type; the environment of a mounted view.
   package func object(of type: any Any.Type) -> AnyObject? {
     let key = EnvironmentEntry.Key(objectOf: type)
-    guard let entry = scope?.entry(for: key) else { return root?.object(under: key) }
+    guard let entry = scope?.entry(for: key) else { return root?.object(under: key, of: type) }
     entry.wasRead()
     return entry.value(as: AnyObject?.self)
   }

@@ -1,4 +1,6 @@
 package import Foundation
+import HarnessCombine
+import Observation
 
 /// The environment around a whole app: what a test sets, and the defaults that views have read.
 ///
@@ -30,6 +32,16 @@ package final class RootEnvironment {
         set(entry)
       }
     }
+  }
+
+  /// Whether views can follow an object: an `ObservableObject` or an `@Observable` class.
+  package static func canProvide(_ object: AnyObject) -> Bool {
+    object is any ObservableObject || object is any Observable
+  }
+
+  /// Hands an observable object to every view of the app, under its class.
+  package func provide(_ object: AnyObject) {
+    set(EnvironmentEntry.make(object: object, of: type(of: object)))
   }
 
   /// The values as the outermost view sees them.
@@ -73,11 +85,16 @@ package final class RootEnvironment {
   }
 
   /// An object that a test hands to the whole app.
-  func object(under key: EnvironmentEntry.Key) -> AnyObject? {
+  func object(under key: EnvironmentEntry.Key, of type: any Any.Type) -> AnyObject? {
     for entry in entries where entry.key == key {
       entry.wasRead()
       return entry.value(as: AnyObject?.self)
     }
+    guard Tracking.current != nil, Tracking.isOnGraphThread else { return nil }
+    // A view that lives without the object runs again when a test provides one.
+    let entry = EnvironmentEntry.make(object: nil, of: type)
+    entries.append(entry)
+    entry.wasRead()
     return nil
   }
 }

@@ -1,6 +1,8 @@
 import Foundation
+import HarnessLua
 import HarnessScripting
 import HarnessUI
+import Observation
 
 extension EnvironmentValues {
   @Entry var apiBase = URL(fileURLWithPath: "/")
@@ -11,6 +13,7 @@ extension EnvironmentValues {
 enum AppComponents {
   static let all: [Component] = [
     Component("Surroundings") { _ in Surroundings() },
+    Component("Profile") { _ in Profile() },
     Component("Traveller") { args in
       Traveller(
         name: try args.value("name", default: "Ada"),
@@ -28,6 +31,31 @@ enum AppComponents {
       return url
     },
   ]
+}
+
+/// A model that scripts make.
+@Observable
+final class Account: LuaObject {
+  var user: String
+  init(user: String) { self.user = user }
+
+  static func register(in library: LuaLibrary) {
+    library.type("Account", Account.self) { type in
+      type.property("user", { $0.user }, set: { $0.user = $1 })
+    }
+    library.module("Account") { module in
+      module.function("new") { (user: String) in Account(user: user) }
+    }
+  }
+}
+
+/// Shows and changes a model of the environment.
+struct Profile: View {
+  @Environment(Account.self) private var account
+  var body: some View {
+    Text(account.user).accessibilityIdentifier("user")
+    Button("Log out") { account.user = "" }
+  }
 }
 
 /// Shows what it reads of its environment, one text a value.

@@ -14,6 +14,7 @@ final class ScriptReport: ScriptListener {
 
   static let library = Vocabulary.makeLibrary { library in
     library.function("fail") { (why: String) throws in throw SampleError(why: why) }
+    Account.register(in: library)
     library.function("tick") { () -> Int in
       ticks += 1
       return ticks
