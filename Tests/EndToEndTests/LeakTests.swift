@@ -49,10 +49,24 @@ struct LeakTests {
     #expect(!outcome.output.contains("hears the news"))
   }
 
+  @Test(arguments: ["warn", "off"])
+  func `too much that is left is left behind with its process`(leaks: String) throws {
+    let verdicts = try Verdicts(
+      Program.faulty.run("many-leaks", "good.lua", "-j1", "--leaks", leaks, "--reporter", "json"))
+    #expect(verdicts.addUp)
+    #expect(verdicts.summary["passed"] == 152)
+  }
+
   @Test func `without the look the next test does hear of it`() throws {
     let outcome = try Program.faulty.run(
       "leaks/observers.lua", "-j1", "--leaks", "off", "--reporter", "json")
     #expect(outcome.output.contains("a listener of an earlier test hears the news"))
+  }
+
+  @Test func `what goes wrong while the view goes fails the test`() throws {
+    let outcome = try Program.faulty.run("goodbye", "-j1")
+    try Snapshot.expect(outcome, toMatch: "goodbye")
+    #expect(outcome.exitCode == 1)
   }
 
   @Test func `the sample components leave nothing`() throws {

@@ -54,9 +54,11 @@ struct ReproducibleTests {
   /// What each test of the three equal scripts prints, apart from addresses and what it counts in
   /// a global variable.
   private func outputs(
-    _ arguments: String..., without left: [String] = ["bodies", "address"]
+    _ arguments: String..., without left: [String] = ["bodies", "address"],
+    environment: [String: String] = [:]
   ) throws -> [String: String] {
-    let outcome = try Program.faulty.run(arguments + ["--reporter", "json"])
+    let outcome = try Program.faulty.run(
+      arguments + ["--reporter", "json"], environment: environment)
     var outputs: [String: String] = [:]
     for test in try Verdicts(outcome).tests {
       let lines = test.output.split(separator: "\n").filter { line in
@@ -80,6 +82,15 @@ struct ReproducibleTests {
     // What the file itself prints goes with the first test that is run.
     let last = try outputs("chance/one.lua", "-g", "draws 2")["chance/one.lua › draws 2"] ?? ""
     #expect(last.hasSuffix(together["chance/one.lua › draws 2"] ?? "nothing"))
+  }
+
+  @Test func `language and time zone of the user make no difference`() throws {
+    let names = ["LANG", "LANGUAGE", "LC_ALL", "LC_TIME", "LC_NUMERIC", "LC_MONETARY"]
+    var abroad = Dictionary(uniqueKeysWithValues: names.map { ($0, "de_DE.UTF-8") })
+    abroad["TZ"] = "Asia/Tokyo"
+    let home = try outputs("chance/one.lua")
+    #expect(home.values.contains { $0.contains("locale en_001") })
+    #expect(try outputs("chance/one.lua", environment: abroad) == home)
   }
 
   /// The clock has stepped back after a timer that was left, and shows another uptime.

@@ -34,7 +34,8 @@ extension TestFailure {
   }
 }
 
-/// Finds what looks like an address: `0x` and 12 or 16 hexadecimal digits, as Lua and Swift write it.
+/// Finds what looks like an address: `0x` and 12 or 16 hexadecimal digits, as Swift and Lua write it;
+/// or fewer where Lua's kind of value stands before it, as in `table: 0x1b2f3e0`.
 private enum Addresses {
   static func removed(from text: String) -> String {
     guard text.utf8.contains(UInt8(ascii: "x")) else { return text }
@@ -51,7 +52,8 @@ private enum Addresses {
         bytes[index - 2] == UInt8(ascii: "0")
       else { continue }
       let digits = bytes[index...].prefix(while: isDigit).count
-      guard digits == 12 || digits == 16 else { continue }
+      let isNamed = index >= 4 && bytes[index - 4..<index - 2].elementsEqual(": ".utf8)
+      guard digits == 12 || digits == 16 || (isNamed && 6...16 ~= digits) else { continue }
       result += "…".utf8
       index += digits
     }

@@ -4,6 +4,7 @@ import HarnessEvents
 extension Run {
   /// Starts a process in this place, configures it and gives it work, all without waiting.
   func fill(_ worker: Worker) {
+    TemporaryDirectory.empty(worker.temporaryDirectory)
     let environment = WorkerEnvironment(
       slot: worker.slot, seed: settings.seed, runID: runID,
       temporaryDirectory: worker.temporaryDirectory)

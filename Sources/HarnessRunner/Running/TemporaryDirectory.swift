@@ -18,6 +18,12 @@ struct TemporaryDirectory {
     for worker in workers { mkdir(worker, 0o700) }
   }
 
+  /// Makes a worker's folder empty for its next process.
+  static func empty(_ folder: String) {
+    if rmdir(folder) != 0 { removeTree(folder) }
+    mkdir(folder, 0o700)
+  }
+
   /// Removes the folders and what is in them.
   func remove() {
     for worker in workers where rmdir(worker) != 0 { TemporaryDirectory.removeTree(worker) }

@@ -15,6 +15,8 @@ func registerLeaks(in harness: inout Harness) {
   harness.register(Component("Listening") { _ in Listening() })
   harness.register(Component("Clean") { _ in Clean() })
   harness.register(Component("Sharing") { _ in Sharing() })
+  harness.register(
+    Component("Goodbye") { args in Goodbye(onGoodbye: try args.callback("onGoodbye")) })
   harness.register("post") { (name: String) -> Void in
     NotificationCenter.default.post(name: Notification.Name(name), object: nil)
   }
@@ -161,4 +163,10 @@ private struct Sharing: View {
   init(given: Account = .shared) { _given = State(initialValue: given) }
 
   var body: some View { Text("\(settings.name) \(account.name) \(given.name)") }
+}
+
+/// Tells when it goes.
+private struct Goodbye: View {
+  let onGoodbye: () -> Void
+  var body: some View { Text("hello").onDisappear { onGoodbye() } }
 }
