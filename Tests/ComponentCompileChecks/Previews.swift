@@ -17,3 +17,12 @@ struct Statements_Previews: PreviewProvider {
         }
     }
 }
+
+private struct Switch: View {
+    @Binding var isOn: Bool
+    var body: some View { Toggle("On", isOn: $isOn) }
+}
+
+#Preview("Constant") {
+    Switch(isOn: .constant(true))
+}

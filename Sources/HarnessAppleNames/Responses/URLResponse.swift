@@ -42,12 +42,14 @@ open class HTTPURLResponse: URLResponse, @unchecked Sendable {
   public init?(
     url: URL, statusCode: Int, httpVersion: String?, headerFields: [String: String]?
   ) {
+    // Not read through `self`, which the optimiser of Swift 6.3 can't compile here.
+    let fields = HeaderFields(headerFields ?? [:])
+    let type = ContentType(fields["Content-Type"])
+    let length = fields["Content-Length"].flatMap { Int($0) } ?? -1
     self.statusCode = statusCode
-    headers = HeaderFields(headerFields ?? [:])
-    let type = ContentType(headers["Content-Type"])
+    headers = fields
     super.init(
-      url: url, mimeType: type.mimeType,
-      expectedContentLength: headers["Content-Length"].flatMap { Int($0) } ?? -1,
+      url: url, mimeType: type.mimeType, expectedContentLength: length,
       textEncodingName: type.charset)
   }
 
