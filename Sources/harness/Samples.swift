@@ -4,6 +4,12 @@ import HarnessSamples
 /// The components of this repository's own scripts.
 @MainActor
 func registerSamples(in harness: inout Harness) {
+  registerForms(in: &harness)
+  registerOthers(in: &harness)
+}
+
+@MainActor
+private func registerForms(in harness: inout Harness) {
   harness.register(
     Component("CheckBox") { args in
       CheckBox(
@@ -37,6 +43,10 @@ func registerSamples(in harness: inout Harness) {
     Component("SearchView") { args in
       SearchView(search: try args.asyncCallback("search", "query", default: []))
     })
+}
+
+@MainActor
+private func registerOthers(in harness: inout Harness) {
   harness.register(
     Component("QuantityStepper") { args in
       QuantityStepper(

@@ -11,7 +11,11 @@ import Testing
     var body: some View {
       VStack {
         Button("go") {
-          withAnimation(animation) { isOn.toggle() } completion: { log("done") }
+          withAnimation(animation) {
+            isOn.toggle()
+          } completion: {
+            log("done")
+          }
         }
         Button("jump") { isOn.toggle() }
         Text("box").opacity(isOn ? 1 : 0).offset(x: isOn ? 100 : 0, y: 0)
@@ -89,8 +93,14 @@ import Testing
       private let spring = Animation.spring(duration: 0.5, bounce: 0.2)
       var body: some View {
         Button("go") {
-          withAnimation(spring) { x = 100 } completion: { log("arrived") }
-          withAnimation(spring, completionCriteria: .removed) { y = 100 } completion: {
+          withAnimation(spring) {
+            x = 100
+          } completion: {
+            log("arrived")
+          }
+          withAnimation(spring, completionCriteria: .removed) {
+            y = 100
+          } completion: {
             log("at rest")
           }
         }

@@ -49,7 +49,9 @@ extension Node {
   func handedUp<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
     guard let record = preferences else { return nil }
     let id = ObjectIdentifier(key)
-    if let known = record.handedUp[id] { return unsafeDowncast(known, to: Found<K.Value>.self).value }
+    if let known = record.handedUp[id] {
+      return unsafeDowncast(known, to: Found<K.Value>.self).value
+    }
     let value = written(key, by: record.writer)
     record.handedUp[id] = Found(value)
     return value

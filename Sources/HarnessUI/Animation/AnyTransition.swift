@@ -24,13 +24,19 @@ nonisolated public struct AnyTransition {
   }
 
   /// Is there and gone at once.
-  @MainActor public static let identity = AnyTransition(IdentityTransition())
+  public static let identity = AnyTransition { content, _ in content }
   /// Fades in and out.
-  @MainActor public static let opacity = AnyTransition(OpacityTransition())
+  public static let opacity = AnyTransition { content, phase in
+    TransitionedView(transition: OpacityTransition(), phase: phase, content: content)
+  }
   /// Comes from the leading edge and goes to the trailing one.
-  @MainActor public static var slide: AnyTransition { AnyTransition(SlideTransition()) }
+  public static var slide: AnyTransition {
+    AnyTransition { content, phase in
+      TransitionedView(transition: SlideTransition(), phase: phase, content: content)
+    }
+  }
   /// Grows from nothing.
-  @MainActor public static var scale: AnyTransition { scale(scale: 1e-5) }
+  public static var scale: AnyTransition { scale(scale: 1e-5) }
 
   /// Grows from a share of its size.
   public static func scale(scale: CGFloat, anchor: UnitPoint = .center) -> AnyTransition {

@@ -38,7 +38,9 @@ public struct Transaction {
   /// The animation of the change.
   public var animation: Animation? {
     get { content?.values.animation }
-    set { if newValue != nil || content != nil { self[value: \.animation, default: nil] = newValue } }
+    set {
+      if newValue != nil || content != nil { self[value: \.animation, default: nil] = newValue }
+    }
   }
 
   /// True when views must not animate the change on their own.
