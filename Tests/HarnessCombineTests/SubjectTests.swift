@@ -77,6 +77,28 @@ import Testing
     withExtendedLifetime(subscription) {}
   }
 
+  @Test func `who sends to a subscriber that is busy on another thread need not wait`() {
+    let subject = PassthroughSubject<Int, Never>()
+    let (isBusy, isFree) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
+    let isOver = DispatchSemaphore(value: 0)
+    let recorder = subject.handleEvents(receiveOutput: { value in
+      guard value == 1 else { return }
+      isBusy.signal()
+      isFree.wait()
+    }).recorder()
+    Thread.detachNewThread {
+      subject.send(1)
+      isOver.signal()
+    }
+    isBusy.wait()
+    subject.send(2)
+    subject.send(completion: .finished)
+    #expect(recorder.log == [])
+    isFree.signal()
+    isOver.wait()
+    #expect(recorder.log == ["1", "2", "finished"])
+  }
+
   @Test func `one who subscribes while a thread sends misses nothing and gets nothing twice`() {
     for _ in 0..<200 {
       let subject = CurrentValueSubject<Int, Never>(0)

@@ -1,17 +1,29 @@
+import Foundation
+
 /// The subscription of one subscriber to a subject.
 ///
-/// Threads that send at the same time take turns, since an operator counts on one value at a time.
-/// A subscriber that sends from within a delivery is called again inside of it.
 /// Values that come while nothing is demanded are dropped; a conduit that keeps the latest value
 /// delivers the last one as soon as it is demanded.
+///
+/// One thread at a time calls the subscriber, since an operator counts on that. What another thread
+/// sends meanwhile is left to the first: nobody waits, so a subscriber may block. A subscriber that
+/// sends from within a delivery is called again inside of it.
 final class Conduit<Output, Failure: Error>: Subscription {
+  private enum Event {
+    case value(Output)
+    case end(Subscribers.Completion<Failure>)
+  }
+
   private let lock = Lock()
-  private let turn = Turn()
   private let keepsLatest: Bool
   private weak var hub: Hub<Output, Failure>?
   private var subscriber: (any Subscriber<Output, Failure>)?
   private var demand = Subscribers.Demand.none
   private var pending: Output?
+  /// The thread that calls the subscriber.
+  private var caller: pthread_t?
+  /// What other threads have sent meanwhile.
+  private var backlog: [Event] = []
 
   init(
     _ subscriber: any Subscriber<Output, Failure>, hub: Hub<Output, Failure>,
@@ -25,26 +37,12 @@ final class Conduit<Output, Failure: Error>: Subscription {
 
   /// Delivers a value if one is demanded.
   func offer(_ value: Output) {
-    let began = turn.begin()
-    defer { turn.end(began) }
-    lock.lock()
-    guard demand > .none else {
-      if keepsLatest, subscriber != nil { pending = value }
-      return lock.unlock()
-    }
-    demand -= 1
-    let receiver = subscriber
-    lock.unlock()
-    guard let receiver else { return }
-    let more = receiver.receive(value)
-    if more > .none { request(more) }
+    inTurn(.value(value)) { self.deliver(value) }
   }
 
   /// Delivers the end, once, whatever the demand.
   func finish(_ completion: Subscribers.Completion<Failure>) {
-    let began = turn.begin()
-    defer { turn.end(began) }
-    detach()?.receive(completion: completion)
+    inTurn(.end(completion)) { self.detach()?.receive(completion: completion) }
   }
 
   func request(_ demand: Subscribers.Demand) {
@@ -61,6 +59,50 @@ final class Conduit<Output, Failure: Error>: Subscription {
   func cancel() {
     guard detach() != nil else { return }
     hub?.remove(self)
+  }
+
+  /// Delivers at once, or leaves the event to the thread that delivers now.
+  private func inTurn(_ event: @autoclosure () -> Event, deliver: () -> Void) {
+    let thread = pthread_self()
+    lock.lock()
+    if let caller, caller != thread {
+      backlog.append(event())
+      return lock.unlock()
+    }
+    let isOutermost = caller == nil
+    caller = thread
+    lock.unlock()
+    deliver()
+    if isOutermost { deliverBacklog() }
+  }
+
+  private func deliverBacklog() {
+    while let event = lock.withLock({ nextOfBacklog() }) {
+      switch event {
+      case .value(let value): deliver(value)
+      case .end(let completion): detach()?.receive(completion: completion)
+      }
+    }
+  }
+
+  private func nextOfBacklog() -> Event? {
+    guard backlog.isEmpty else { return backlog.removeFirst() }
+    caller = nil
+    return nil
+  }
+
+  private func deliver(_ value: Output) {
+    lock.lock()
+    guard demand > .none else {
+      if keepsLatest, subscriber != nil { pending = value }
+      return lock.unlock()
+    }
+    demand -= 1
+    let receiver = subscriber
+    lock.unlock()
+    guard let receiver else { return }
+    let more = receiver.receive(value)
+    if more > .none { request(more) }
   }
 
   private func detach() -> (any Subscriber<Output, Failure>)? {
