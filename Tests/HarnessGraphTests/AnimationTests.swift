@@ -252,6 +252,38 @@ import Testing
     #expect(try opacity(.timingCurve(0, 0, 1, 1, duration: 1), at: 0.3) == 0.3)
   }
 
+  @Test func `an animation of an odd length is over at once or never ends`() throws {
+    struct Odd: View {
+      let animation: Animation
+      let log: Log
+      @State private var isOn = false
+      var body: some View {
+        Button("go") { withAnimation(animation) { isOn = true } completion: { log("done") } }
+        Text("x").opacity(isOn ? 1 : 0)
+      }
+    }
+    let linear = Animation.linear(duration: 1)
+    let atOnce: [Animation] = [
+      .linear(duration: 0), .linear(duration: -1), .linear(duration: .nan), linear.delay(-1),
+      linear.repeatCount(0), .linear(duration: 0).repeatForever(),
+    ]
+    let never: [Animation] = [
+      .linear(duration: .infinity), .linear(duration: 1e300), linear.delay(.infinity),
+      linear.speed(0), linear.speed(-1), linear.repeatCount(.max),
+      .interpolatingSpring(mass: 1, stiffness: 100, damping: 0),
+      .interpolatingSpring(mass: 0, stiffness: 0, damping: 0),
+    ]
+    for (number, animation) in (atOnce + never).enumerated() {
+      let log = Log()
+      let timed = Timed(Odd(animation: animation, log: log))
+      try timed.tap("go")
+      #expect(try timed.number("opacity", of: "x") == 1)
+      #expect(log.take() == (number < atOnce.count ? ["done"] : []), "\(animation)")
+      timed.advance(1e6)
+      #expect(log.take() == [], "\(animation)")
+    }
+  }
+
   @Test func `a modifier's own animatable data goes through its body`() throws {
     struct Count: ViewModifier, @preconcurrency Animatable {
       var value: Double

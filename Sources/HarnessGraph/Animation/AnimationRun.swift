@@ -40,13 +40,13 @@ class AnimationTimer {
   fileprivate init?(_ transaction: Transaction, of node: Node) {
     graph = node.graph
     guard let animation = graph.effectiveAnimation(of: transaction, at: node) else { return nil }
-    let timing = animation.timing
+    let timing = graph.timing(of: animation)
     guard timing.removed > 0 else { return nil }
     self.animation = animation
     start = graph.time.now
     waiting = transaction.completions
     for completion in waiting { completion.animationStarted() }
-    guard timing.removed.isFinite else { return }
+    guard timing.ends else { return }
     if timing.logical < timing.removed { ring(at: .arrival, after: timing.logical) }
     ring(at: .rest, after: timing.removed)
   }

@@ -10,6 +10,14 @@ extension Graph {
     return isReduced ? nil : animation
   }
 
+  /// When an animation ends; many views are usually animated alike.
+  func timing(of animation: Animation) -> AnimationTiming {
+    if let lastTiming, lastTiming.animation == animation { return lastTiming.timing }
+    let timing = animation.timing
+    lastTiming = (animation, timing)
+    return timing
+  }
+
   func didStartAnimating(_ node: Node) { moving[ObjectIdentifier(node)] = node }
 
   func didEndAnimating(_ node: Node) {

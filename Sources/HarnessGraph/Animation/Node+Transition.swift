@@ -73,7 +73,7 @@ extension Node {
 
   private var movesWhenItGoes: Bool {
     let animation = graph.effectiveAnimation(of: transitionTransaction, at: self)
-    return animation.map { $0.timing.removed.isFinite } ?? false
+    return animation.map { graph.timing(of: $0).ends } ?? false
   }
 
   private func go() {

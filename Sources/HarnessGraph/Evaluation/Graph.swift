@@ -58,6 +58,7 @@ package final class Graph {
   /// are going.
   @exclusivity(unchecked) package internal(set) var showsInstants = false
   var instantShown: Int64 = 0
+  var lastTiming: (animation: Animation, timing: AnimationTiming)?
 
   /// - Parameter settles: False when the caller calls `settle()`, having let go of the view: only then
   ///   it can be told which objects the view has made for itself.

@@ -92,7 +92,7 @@ struct ChangedPace: CustomAnimation {
     case .speed(let speed) where speed > 0:
       AnimationTiming(logical: base.logical / speed, removed: base.removed / speed)
     case .speed: .endless
-    case .repetition(nil, _): .endless
+    case .repetition(nil, _): base.removed > 0 ? .endless : base
     case .repetition(let count?, _):
       AnimationTiming(
         logical: base.removed * Double(max(0, count - 1)) + base.logical,
@@ -107,6 +107,9 @@ package struct AnimationTiming: Equatable {
   package let logical: Double
   /// When nothing moves any more; infinite for one that repeats for ever.
   package let removed: Double
+
+  /// Whether it ends within thirty years, which are no time of a test.
+  package var ends: Bool { removed < 1e9 }
 
   static let endless = AnimationTiming(logical: .infinity, removed: .infinity)
 }
