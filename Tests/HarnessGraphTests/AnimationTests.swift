@@ -258,7 +258,13 @@ import Testing
       let log: Log
       @State private var isOn = false
       var body: some View {
-        Button("go") { withAnimation(animation) { isOn = true } completion: { log("done") } }
+        Button("go") {
+          withAnimation(animation) {
+            isOn = true
+          } completion: {
+            log("done")
+          }
+        }
         Text("x").opacity(isOn ? 1 : 0)
       }
     }
@@ -266,12 +272,14 @@ import Testing
     let atOnce: [Animation] = [
       .linear(duration: 0), .linear(duration: -1), .linear(duration: .nan), linear.delay(-1),
       linear.repeatCount(0), .linear(duration: 0).repeatForever(),
+      .interpolatingSpring(mass: 0, stiffness: 0, damping: 0),
+      .interpolatingSpring(mass: 1, stiffness: 100, damping: -1),
+      .spring(response: .infinity, dampingFraction: 1), .spring(response: 1, dampingFraction: .nan),
     ]
     let never: [Animation] = [
       .linear(duration: .infinity), .linear(duration: 1e300), linear.delay(.infinity),
       linear.speed(0), linear.speed(-1), linear.repeatCount(.max),
       .interpolatingSpring(mass: 1, stiffness: 100, damping: 0),
-      .interpolatingSpring(mass: 0, stiffness: 0, damping: 0),
     ]
     for (number, animation) in (atOnce + never).enumerated() {
       let log = Log()
@@ -352,6 +360,137 @@ import Testing
     #expect(log.take() == ["3.0 false"])
     try timed.tap("key path")
     #expect(log.take() == ["1.0 true"])
+  }
+
+  private struct Several: View {
+    let log: Log
+    @State private var a = 0.0
+    @State private var b = 0.0
+    @State private var c = 0.0
+    var body: some View {
+      let _ = log("body")
+      Button("go") {
+        withAnimation(.linear(duration: 1)) {
+          a = 1
+        } completion: {
+          log("A")
+        }
+        withAnimation(.linear(duration: 4)) {
+          b = 1
+        } completion: {
+          log("B")
+        }
+        c = 1
+        log("\(a) \(b) \(c)")
+      }
+      Button("flash") {
+        a = 1
+        withAnimation(.linear(duration: 1)) { a = 0 }
+      }
+      Button("nothing") { withAnimation { a = a } }
+      Text("a").opacity(a)
+      Text("b").opacity(b)
+      Text("c").opacity(c)
+    }
+  }
+
+  @Test func `each change of one action keeps its own animation`() throws {
+    let log = Log()
+    let timed = Timed(Several(log: log))
+    timed.showInstants()
+    _ = log.take()
+    try timed.tap("go")
+    #expect(log.take() == ["1.0 1.0 1.0", "body", "body", "body"])
+    timed.advance(0.5)
+    #expect(try timed.number("opacity", of: "a") == 0.5)
+    #expect(try timed.number("opacity", of: "b") == 0.125)
+    #expect(try timed.number("opacity", of: "c") == 1)
+    timed.advance(0.5)
+    #expect(log.take() == ["A"])
+    timed.advance(3)
+    #expect(log.take() == ["B"])
+    try timed.tap("nothing")
+    #expect(log.take() == [])
+  }
+
+  @Test func `a value that is set and goes back with an animation starts from where it was set`()
+    throws
+  {
+    let timed = Timed(Several(log: Log()))
+    timed.showInstants()
+    try timed.tap("flash")
+    timed.advance(0.25)
+    #expect(try timed.number("opacity", of: "a") == 0.75)
+  }
+
+  @Test func `changes from a task keep their animations, too`() async throws {
+    struct Staggered: View {
+      @State private var shown = [false, false, false]
+      var body: some View {
+        ForEach(0..<3) { index in Text("\(index)").opacity(shown[index] ? 1 : 0) }
+          .task {
+            for index in 0..<3 {
+              withAnimation(.linear(duration: 1).delay(Double(index))) { shown[index] = true }
+            }
+          }
+      }
+    }
+    let timed = Timed(Staggered())
+    timed.showInstants()
+    for _ in 0..<20 { await Task.yield() }
+    timed.mounted.graph.settle()
+    timed.advance(0.5)
+    #expect(try timed.number("opacity", of: "0") == 0.5)
+    timed.advance(1)
+    #expect(try timed.number("opacity", of: "0") == 1)
+    #expect(try timed.number("opacity", of: "1") == 0.5)
+    #expect(try timed.number("opacity", of: "2") == 0)
+  }
+
+  @Test func `another animation ends one that repeats for ever`() throws {
+    struct Pulse: View {
+      @State private var isOn = false
+      var body: some View {
+        Button("toggle") { isOn.toggle() }
+        Text("dot").scaleEffect(isOn ? 2 : 1)
+          .animation(
+            isOn ? .linear(duration: 1).repeatForever() : .linear(duration: 0.5), value: isOn)
+      }
+    }
+    let timed = Timed(Pulse())
+    timed.showInstants()
+    try timed.tap("toggle")
+    timed.advance(2.5)
+    #expect(try timed.number("scale_x", of: "dot") == 1.5)
+    try timed.tap("toggle")
+    #expect(try timed.number("scale_x", of: "dot") == 1.5)
+    timed.advance(0.25)
+    #expect(try timed.number("scale_x", of: "dot") == 1.25)
+    timed.advance(0.25)
+    #expect(try timed.number("scale_x", of: "dot") == 1)
+    #expect(timed.time.isIdle)
+  }
+
+  @Test func `a transaction modifier may wait for the end of an animation`() throws {
+    struct Waiting: View {
+      let log: Log
+      @State private var isOn = false
+      var body: some View {
+        Button("go") { isOn.toggle() }
+        Text("x").opacity(isOn ? 1 : 0)
+          .transaction(value: isOn) {
+            $0.animation = .linear(duration: 1)
+            $0.addAnimationCompletion { log("done") }
+          }
+      }
+    }
+    let log = Log()
+    let timed = Timed(Waiting(log: log))
+    try timed.tap("go")
+    timed.advance(0.9)
+    #expect(log.take() == [])
+    timed.advance(0.1)
+    #expect(log.take() == ["done"])
   }
 
   @Test func `a graph that goes in the middle of an animation tells who waits`() throws {

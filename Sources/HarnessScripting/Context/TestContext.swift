@@ -120,7 +120,7 @@ final class TestContext {
     }
   }
 
-  private func noteOnce(_ note: String) {
+  func noteOnce(_ note: String) {
     if !notes.contains(note) { notes.append(note) }
   }
 
