@@ -147,6 +147,14 @@ describe("a request", function()
     expect(pots.method):to_equal("GET")
   end)
 
+  it("is sent on where the function says, in whatever case it writes the header", function()
+    network.route{ url = url, status = 302, headers = { location = "/one" },
+      body = function() return { headers = { Location = "/two" } } end }
+    network.route{ url = "https://tea.example/two", body = "two" }
+    fetch("data")
+    expect(find("data: 200 two"))
+  end)
+
   it("is not sent on to a file", function()
     network.route{ url = url, status = 302, headers = { Location = "file:///etc/passwd" } }
     fetch("data")
