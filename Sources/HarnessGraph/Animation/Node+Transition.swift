@@ -120,7 +120,8 @@ extension Node {
 
   /// Whether the node or one around it is on its way out.
   package var isLeaving: Bool {
-    if graph.moving.isEmpty { return false }
+    // A node that is gone may have outlived its graph.
+    if !isAlive || graph.moving.isEmpty { return false }
     var node: Node? = self
     while let current = node {
       if current.motion?.departure != nil { return true }
