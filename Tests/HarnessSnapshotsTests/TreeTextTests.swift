@@ -107,4 +107,17 @@ struct TreeTextTests {
     let part = graph.elements.children[5].parts[0]
     #expect(TreeText.excerpt(around: part, lines: 1).contains(">   - text \"Pay\" [disabled]"))
   }
+
+  @Test(arguments: [
+    ("note.text", "#note.text"), ("größe-2", "#größe-2"), ("a:b", "#a:b"), ("a:", "#\"a:\""),
+    ("two words", "#\"two words\""), ("a\nb", "#\"a\\nb\""), ("[hidden]", "#\"[hidden]\""),
+    ("\u{1B}[31mred", "#\"\\u{1b}[31mred\""), ("\u{9B}31m", "#\"\\u{9b}31m\""),
+    ("a\u{202E}b", "#\"a\\u{202e}b\""), ("", "#\"\""),
+  ])
+  func `an identifier is written so that it can be nothing else`(name: String, text: String) {
+    let graph = Graph(VStack { Text("x").accessibilityIdentifier(name) })
+    #expect(TreeText.text(of: graph.elements) == "- text \"x\" \(text)")
+    #expect(graph.elements.children[0].summary == "text \(text) \"x\"")
+    #expect(graph.elements.children[0].node.path == "VStack > Text\(text)")
+  }
 }
