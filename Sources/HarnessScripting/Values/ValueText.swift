@@ -94,7 +94,7 @@ struct ValueText {
 
   /// A way through tables, without the middle of one that goes very deep.
   static func shortened(path: String) -> String {
-    let end = 40
+    let end = 24
     guard path.utf8.count > 3 * end, path.count > 3 * end else { return path }
     return "\(path.prefix(end))…\(path.suffix(end))"
   }
