@@ -1801,7 +1801,7 @@ function wait(expectation, seconds) end
 ---@field method? string any unless given
 ---@field status? integer 200 unless given
 ---@field headers? table<string, string>
----@field body? string|table|fun(request: table): any
+---@field body? string|table|fun(request: table): string|table a function may give an answer: status, headers, body, body_file, delay, error
 ---@field body_file? string a file, seen from the script's folder
 ---@field delay? Seconds
 ---@field error? string a code of URLError in snake_case

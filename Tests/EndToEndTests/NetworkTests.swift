@@ -5,7 +5,7 @@ struct NetworkTests {
   @Test func `routes answer every way to ask, after their delay`() throws {
     let outcome = try Program.faulty.run("network/passes.lua", "network/file-level.lua", "-j1")
     #expect(outcome.exitCode == 0, "\(outcome.output)")
-    #expect(outcome.lastLine == "27 passed, 0 failed, 0 skipped")
+    #expect(outcome.lastLine == "59 passed, 0 failed, 0 skipped")
   }
 
   @Test func `a request that no route answers fails the test and names what there is`() throws {

@@ -34,7 +34,8 @@ import Testing
 
   @Test(arguments: [
     ("broken", URLError.Code.networkConnectionLost), ("loop", .httpTooManyRedirects),
-    ("nowhere", .notConnectedToInternet),
+    ("nowhere", .notConnectedToInternet), ("to-a-file", .unsupportedURL),
+    ("to-an-app", .unsupportedURL),
   ])
   func `a failure is thrown`(path: String, wanted: URLError.Code) async {
     let code = await code { _ = try await EchoServer.session().data(from: EchoServer.url(path)) }

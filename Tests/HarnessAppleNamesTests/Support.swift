@@ -11,16 +11,20 @@ final class EchoServer: NetworkResponder {
       let line = "\(request.httpMethod ?? "") \(request.allHTTPHeaderFields ?? [:])"
       let body = Data("\(line) ".utf8) + (request.httpBody ?? Data())
       return NetworkAnswer(.success(NetworkAnswer.Reply(headers: ["X-Kind": "echo"], body: body)))
-    case "/loop":
-      return NetworkAnswer(
-        .success(NetworkAnswer.Reply(status: 302, headers: ["Location": "/loop"])))
+    case "/loop": return Self.redirection(to: "/loop")
     case "/moved":
       return NetworkAnswer(
         .success(NetworkAnswer.Reply(status: 307, headers: ["location": "/echo"])))
+    case "/to-a-file": return Self.redirection(to: "file:///etc/passwd")
+    case "/to-an-app": return Self.redirection(to: "tea://cup")
     case "/never": return NetworkAnswer(.success(NetworkAnswer.Reply()), after: .seconds(1e6))
     case "/broken": return NetworkAnswer(.failure(URLError(.networkConnectionLost)))
     default: return nil
     }
+  }
+
+  private static func redirection(to place: String) -> NetworkAnswer {
+    NetworkAnswer(.success(NetworkAnswer.Reply(status: 302, headers: ["Location": place])))
   }
 
   private static let one = EchoServer()

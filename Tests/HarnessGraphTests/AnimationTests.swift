@@ -224,66 +224,6 @@ import Testing
     #expect(try timed.number("scale_x", of: "dot") == 1.75)
   }
 
-  @Test func `delay, speed and count change the pace`() throws {
-    struct Paced: View {
-      @State private var isOn = false
-      let animation: Animation
-      var body: some View {
-        Button("go") { withAnimation(animation) { isOn = true } }
-        Text("x").opacity(isOn ? 1 : 0)
-      }
-    }
-    func opacity(_ animation: Animation, at seconds: Double) throws -> Double? {
-      let timed = Timed(Paced(animation: animation))
-      timed.showInstants()
-      try timed.tap("go")
-      timed.advance(seconds)
-      return try timed.number("opacity", of: "x")
-    }
-    let base = Animation.linear(duration: 1)
-    #expect(try opacity(base.delay(1), at: 0.5) == 0)
-    #expect(try opacity(base.delay(1), at: 1.5) == 0.5)
-    #expect(try opacity(base.speed(2), at: 0.25) == 0.5)
-    #expect(try opacity(base.repeatCount(3, autoreverses: false), at: 1.25) == 0.25)
-    #expect(try opacity(base.repeatCount(2), at: 1.25) == 0.75)
-    #expect(try opacity(base.repeatCount(2), at: 2) == 1)
-    #expect(try opacity(.easeIn(duration: 1), at: 0.5) == 0.315)
-    #expect(try opacity(.easeInOut(duration: 1), at: 0.5) == 0.5)
-    #expect(try opacity(.timingCurve(0, 0, 1, 1, duration: 1), at: 0.3) == 0.3)
-  }
-
-  @Test func `an animation of an odd length is over at once or never ends`() throws {
-    struct Odd: View {
-      let animation: Animation
-      let log: Log
-      @State private var isOn = false
-      var body: some View {
-        Button("go") { withAnimation(animation) { isOn = true } completion: { log("done") } }
-        Text("x").opacity(isOn ? 1 : 0)
-      }
-    }
-    let linear = Animation.linear(duration: 1)
-    let atOnce: [Animation] = [
-      .linear(duration: 0), .linear(duration: -1), .linear(duration: .nan), linear.delay(-1),
-      linear.repeatCount(0), .linear(duration: 0).repeatForever(),
-    ]
-    let never: [Animation] = [
-      .linear(duration: .infinity), .linear(duration: 1e300), linear.delay(.infinity),
-      linear.speed(0), linear.speed(-1), linear.repeatCount(.max),
-      .interpolatingSpring(mass: 1, stiffness: 100, damping: 0),
-      .interpolatingSpring(mass: 0, stiffness: 0, damping: 0),
-    ]
-    for (number, animation) in (atOnce + never).enumerated() {
-      let log = Log()
-      let timed = Timed(Odd(animation: animation, log: log))
-      try timed.tap("go")
-      #expect(try timed.number("opacity", of: "x") == 1)
-      #expect(log.take() == (number < atOnce.count ? ["done"] : []), "\(animation)")
-      timed.advance(1e6)
-      #expect(log.take() == [], "\(animation)")
-    }
-  }
-
   @Test func `a modifier's own animatable data goes through its body`() throws {
     struct Count: ViewModifier, @preconcurrency Animatable {
       var value: Double
@@ -352,6 +292,52 @@ import Testing
     #expect(log.take() == ["3.0 false"])
     try timed.tap("key path")
     #expect(log.take() == ["1.0 true"])
+  }
+
+  @Test func `another animation ends one that repeats for ever`() throws {
+    struct Pulse: View {
+      @State private var isOn = false
+      var body: some View {
+        Button("toggle") { isOn.toggle() }
+        Text("dot").scaleEffect(isOn ? 2 : 1)
+          .animation(
+            isOn ? .linear(duration: 1).repeatForever() : .linear(duration: 0.5), value: isOn)
+      }
+    }
+    let timed = Timed(Pulse())
+    timed.showInstants()
+    try timed.tap("toggle")
+    timed.advance(2.5)
+    #expect(try timed.number("scale_x", of: "dot") == 1.5)
+    try timed.tap("toggle")
+    #expect(try timed.number("scale_x", of: "dot") == 1.5)
+    timed.advance(0.25)
+    #expect(try timed.number("scale_x", of: "dot") == 1.25)
+    timed.advance(0.25)
+    #expect(try timed.number("scale_x", of: "dot") == 1)
+    #expect(timed.time.isIdle)
+  }
+
+  @Test func `a transaction modifier may wait for the end of an animation`() throws {
+    struct Waiting: View {
+      let log: Log
+      @State private var isOn = false
+      var body: some View {
+        Button("go") { isOn.toggle() }
+        Text("x").opacity(isOn ? 1 : 0)
+          .transaction(value: isOn) {
+            $0.animation = .linear(duration: 1)
+            $0.addAnimationCompletion { log("done") }
+          }
+      }
+    }
+    let log = Log()
+    let timed = Timed(Waiting(log: log))
+    try timed.tap("go")
+    timed.advance(0.9)
+    #expect(log.take() == [])
+    timed.advance(0.1)
+    #expect(log.take() == ["done"])
   }
 
   @Test func `a graph that goes in the middle of an animation tells who waits`() throws {

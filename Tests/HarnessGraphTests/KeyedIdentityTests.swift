@@ -159,6 +159,91 @@ import Testing
     #expect(mounted.texts.filter { $0.first?.isNumber == true } == ["2 b!! 2", "1 a 0"])
   }
 
+  private struct Shopping: View {
+    @State private var items = [Item(id: 1, name: "a"), Item(id: 2, name: "b")]
+    let log: Log
+
+    var body: some View {
+      List($items) { $item in
+        Text("\(item.id) \(item.name)")
+        Button("remove \(item.id)") {
+          let (whole, name) = ($item, $item.name)
+          items.removeAll { $0.id == item.id }
+          log("\(whole.wrappedValue.id) \(name.wrappedValue)")
+          name.wrappedValue = "after"
+          whole.wrappedValue = Item(id: 9, name: "after")
+        }
+        Button("swap \(item.id)") {
+          let name = $item.name
+          items.reverse()
+          name.wrappedValue = "after"
+        }
+      }
+    }
+  }
+
+  @Test func `a row's binding does not write into the element that takes its place`() throws {
+    let log = Log()
+    let mounted = Mounted(Shopping(log: log))
+    try mounted.tap("swap 1")
+    #expect(mounted.texts.filter { $0.first?.isNumber == true } == ["2 b", "1 a"])
+    try mounted.tap("remove 2")
+    #expect(log.take() == ["2 b"])
+    #expect(mounted.texts.filter { $0.first?.isNumber == true } == ["1 a"])
+  }
+
+  private struct Words: View {
+    @Binding var words: [String]
+    var body: some View {
+      ForEach($words, id: \.self) { $word in
+        Button(word) {
+          word += "!"
+          word += "?"
+        }
+      }
+    }
+  }
+
+  @Test func `a row whose value is its id is written more than once`() throws {
+    var words = ["a", "b"]
+    let mounted = Mounted(
+      Words(
+        words: Binding {
+          words
+        } set: {
+          words = $0
+        }))
+    try mounted.tap("b")
+    #expect(words == ["a", "b!?"])
+  }
+
+  @Test func `a row whose value is its id still reads what a binding did not take`() throws {
+    struct Picky: View {
+      let words: Binding<[String]>
+      let log: Log
+      var body: some View {
+        ForEach(words, id: \.self) { $word in
+          Button(word) {
+            word = "refused"
+            log(word)
+            word = "taken"
+          }
+        }
+      }
+    }
+    var words = ["a"]
+    let log = Log()
+    let binding = Binding {
+      words
+    } set: {
+      if $0 != ["refused"] { words = $0 }
+    }
+    let mounted = Mounted(Picky(words: binding, log: log))
+    try mounted.tap("a")
+    #expect(log.take() == ["a"])
+    #expect(words == ["taken"])
+  }
+
   @Test func `a binding to an element that is gone is read and written without a trap`() throws {
     struct Last: View {
       @State private var items = ["a", "b"]

@@ -132,6 +132,53 @@ private struct First: PreferenceKey {
     #expect(mounted.texts == ["more", "badge 1"])
     try mounted.tap("more")
     #expect(mounted.texts == ["more", "badge 2", "many"])
+    #expect(mounted.graph.takeIssues() == [])
+  }
+
+  @Test func `a layer may set the preference that it is made from`() throws {
+    struct Over: View {
+      let log: Log
+      @State private var count = 1
+      var body: some View {
+        Button("more") { count += 1 }
+          .preference(key: Sum.self, value: count)
+          .overlayPreferenceValue(Sum.self) { sum in
+            Text("over \(sum)").preference(key: Sum.self, value: 10 * sum)
+          }
+          .onPreferenceChange(Sum.self) { log("\($0)") }
+      }
+    }
+    let log = Log()
+    let mounted = Mounted(Over(log: log))
+    #expect(mounted.texts == ["more", "over 1"])
+    try mounted.tap("more")
+    #expect(mounted.texts == ["more", "over 2"])
+    #expect(log.take().last == "22")
+    #expect(mounted.graph.takeIssues() == [])
+  }
+
+  @Test func `a layer is made from a preference that can't be compared`() throws {
+    struct Actions: PreferenceKey {
+      static var defaultValue: [() -> Int] { [] }
+      static func reduce(value: inout [() -> Int], nextValue: () -> [() -> Int]) {
+        value += nextValue()
+      }
+    }
+    struct Acting: View {
+      @State private var count = 1
+      var body: some View {
+        Button("more") { count += 1 }
+          .preference(key: Actions.self, value: [{ count }])
+          .overlayPreferenceValue(Actions.self) { actions in
+            Text("\(actions.map { $0() }.reduce(0, +))")
+          }
+      }
+    }
+    let mounted = Mounted(Acting())
+    #expect(mounted.texts == ["more", "1"])
+    try mounted.tap("more")
+    #expect(mounted.texts == ["more", "2"])
+    #expect(mounted.graph.takeIssues() == [])
   }
 
   @Test func `only who reads a preference is evaluated`() throws {

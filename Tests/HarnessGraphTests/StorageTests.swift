@@ -153,6 +153,25 @@ private struct Optionals: View {
     #expect(mounted.texts == ["count 3"])
   }
 
+  @Test func `a change of the defaults is told to who observes them`() {
+    nonisolated(unsafe) var told: [Int] = []
+    let observer = NotificationCenter.default.addObserver(
+      forName: UserDefaults.didChangeNotification, object: UserDefaults.standard, queue: nil
+    ) { _ in told.append(UserDefaults.standard.integer(forKey: "told")) }
+    defer { NotificationCenter.default.removeObserver(observer) }
+    let defaults = UserDefaults.standard
+    defaults.set(1, forKey: "told")
+    defaults.set(1, forKey: "told")
+    defaults.set(2, forKey: "told")
+    defaults.removeObject(forKey: "told")
+    defaults.removeObject(forKey: "told")
+    defaults.register(defaults: ["told": 3])
+    #expect(told == [1, 2, 0, 3])
+    defaults.set([1, ["a": 2]] as [Any], forKey: "list")
+    defaults.set([1, ["a": 3]] as [Any], forKey: "list")
+    #expect(told == [1, 2, 0, 3, 3, 3])
+  }
+
   @Test func `a suite has values of its own, and what others write there is seen`() throws {
     struct Shared: View {
       @AppStorage("count", store: UserDefaults(suiteName: "harness.tests")) private var count = 0

@@ -35,6 +35,23 @@ import Testing
     #expect(table.items == ["one", "two"])
   }
 
+  @Test func `a string that is no UTF-8 keeps its bytes`() throws {
+    let bytes: [UInt8] = [0xFF, 0, 0xFE]
+    let values = try run(#"return "\xff\0\xfe", "\xff", "grün", {["\xfe"] = 1, ["\xff"] = 2}"#)
+    #expect(values[0] == .bytes(LuaBytes(bytes)))
+    #expect(values[0].bytes == bytes && values[0].string == "\u{FFFD}\0\u{FFFD}")
+    #expect(values[0].typeName == "string")
+    #expect(values[0] != values[1] && values[1] != .string("\u{FFFD}"))
+    #expect(values[2] == "grün" && values[2].bytes == Array("grün".utf8))
+    let table = try #require(values[3].table)
+    #expect(table.entries.map(\.value) == [1, 2])
+    #expect(table[LuaValue(bytes: [0xFE])] == 1)
+    table["x"] = LuaValue(bytes: bytes)
+    state.setGlobal("t", table)
+    #expect(try run(#"return #t.x, t.x == "\xff\0\xfe""#) == [3, true])
+    #expect(LuaValue(bytes: Array("a".utf8)) == "a")
+  }
+
   @Test func `values are equal as in Lua`() throws {
     #expect(try run("return 1, 1.0, 2^53").first == .number(1))
     #expect(LuaValue.integer(1) != .string("1"))

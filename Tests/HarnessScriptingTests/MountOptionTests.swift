@@ -120,6 +120,7 @@ import Testing
     ("environment = { limit = \"x\" }", "environment.limit: integer expected, got string"),
     ("environment = { api_base = \"x y\" }", "environment.api_base: x y is no address"),
     ("storage = { a = {} }", "storage.a: string, number or boolean expected, got table"),
+    (#"storage = { a = "\xff" }"#, #"storage.a: the text "\255" is no UTF-8"#),
     ("storage = 1", "option 'storage': table expected, got number"),
   ])
   func `a wrong option is told by its name`(options: String, words: String) {

@@ -29,6 +29,26 @@ import Testing
       "network.route{ url = \"https://a.example/\", boddy = \"\" }",
       "network.route: unknown option 'boddy'; did you mean 'body'?"
     ),
+    (
+      "network.route{ url = \"https://\" }",
+      "url: \"https://\" is no whole URL, and a text must be one; write \"https://…\", "
+        + "or compare: { contains = \"https://\" }"
+    ),
+    (
+      "network.route{ url = { equals = \"localhost:8080/x\" } }",
+      "url: \"localhost:8080/x\" is no whole URL, and a text must be one; write \"https://…\", "
+        + "or compare: { contains = \"localhost:8080/x\" }"
+    ),
+    (
+      "network.route{ url = \"file:///etc/passwd\" }",
+      "url: \"file:///etc/passwd\" is a file, which the app reads as it is, without a route; "
+        + "leave the route out"
+    ),
+    (
+      "network.route{ url = { begins_with = \"FILE:\" } }",
+      "url: \"FILE:\" is a file, which the app reads as it is, without a route; "
+        + "leave the route out"
+    ),
     ("network.rout{}", "network has no member 'rout'; did you mean 'route'?"),
     (
       "network.allow()",
@@ -54,6 +74,37 @@ import Testing
     (
       "headers = { \"a: b\" }",
       "headers: [1] = \"a: b\" is no header; write [\"Content-Type\"] = \"text/plain\""
+    ),
+    (
+      "headers = { Age = true }",
+      "headers: [\"Age\"] = true is no header; write [\"Content-Type\"] = \"text/plain\""
+    ),
+    ("headers = { Age = 3 }", "headers: [\"Age\"] = 3 is a number; write \"3\""),
+    ("headers = { Age = 2.5 }", "headers: [\"Age\"] = 2.5 is a number; write \"2.5\""),
+    (
+      "headers = { Age = \"\\xff\" }", "headers: [\"Age\"] = \"\\255\" is no text in UTF-8"
+    ),
+    (
+      "headers = { Age = \"1\\r\\nEvil: 2\" }",
+      "headers: [\"Age\"] = \"1\\r\\nEvil: 2\" has a line break or another control character, "
+        + "which HTTP has in no header"
+    ),
+    (
+      "headers = { Age = \"\\0\" }",
+      "headers: [\"Age\"] = \"\\0\" has a line break or another control character, "
+        + "which HTTP has in no header"
+    ),
+    (
+      "headers = { Age = \" 3\" }",
+      "headers: [\"Age\"] = \" 3\" begins or ends with a blank, which HTTP takes away; leave it out"
+    ),
+    (
+      "headers = { age = \"3\", Age = \"4\" }",
+      "headers: \"Age\" and \"age\" are the same header; leave one out"
+    ),
+    ("body = { \"\\xff\" }", "body[1]: JSON has no text that is not UTF-8: \"\\255\""),
+    (
+      "body = { [\"\\xff\"] = 1 }", "body: JSON has no name that is not UTF-8: \"\\255\""
     ),
     ("delay = \"soon\"", "delay: \"soon\" is no duration; write seconds or \"500ms\""),
     (
@@ -86,6 +137,15 @@ import Testing
   func `an option that cannot be meant`(options: String, sentence: String) {
     // NaN has a sign that Lua shows.
     #expect(route(options).replacing("-nan", with: "nan") == sentence)
+  }
+
+  @Test(arguments: ["", "a b", "a:b", "a\\nb", "ä", "\\xff", "(a)"])
+  func `a name that no header has`(name: String) {
+    let shown = name.replacing("\\xff", with: "\\255")
+    #expect(
+      route("headers = { [\"\(name)\"] = \"x\" }")
+        == "headers: \"\(shown)\" is no name of a header; HTTP has letters, digits and "
+        + "!#$%&'*+-.^_`|~ in it")
   }
 
   @Test func `a table that contains itself is no body`() {

@@ -23,6 +23,9 @@ import Testing
     "expect(\"abc\"):to_contain(\"b\")", "expect(\"a.c\"):not_to_contain(\"abc\")",
     "expect({ \"x\", { 1 } }):to_contain({ 1 })", "expect({ 1 }):not_to_contain(2)",
     "expect(\"item 12\"):to_match(\"%d+\")", "expect(\"item\"):not_to_match(\"^%d\")",
+    #"expect("\xff"):not_to_equal("\xfe")"#, #"expect({ "\xff" }):to_equal({ "\xff" })"#,
+    #"expect("a\xffb"):to_contain("\xff")"#, #"expect("a\xffb"):not_to_contain("\xfe")"#,
+    #"expect("a\xff"):to_match("\xff$")"#, #"expect("ä\xff"):to_have_length(3)"#,
     "expect(\"äöü\"):to_have_length(3)", "expect({ 1, 2 }):not_to_have_length(3)",
     "expect({ a = 1 }):to_have_key(\"a\")", "expect({ a = 1 }):not_to_have_key(\"b\")",
     "expect(function() error(\"no such file\") end):to_raise(\"such\")",
@@ -55,6 +58,13 @@ import Testing
       "differs at: value.extra: expected true, received nil"
     ),
     ("expect(\"a\\n\"):to_equal(\"a\")", "expected: \"a\"\nreceived: \"a\\n\""),
+    (
+      #"expect("ä\xff\0"):to_equal("\xfe\"")"#,
+      #"expected: "\254\""\#nreceived: "ä\255\0""#
+    ),
+    (
+      #"expect(("\xff"):rep(600)):to_match("a")"#, #"\255\255" … (600 bytes in all)"#
+    ),
     ("expect(1):not_to_equal(1)", "expected: not 1\nreceived: 1"),
     ("expect(1):to_be_a(\"string\")", "expected: a string\nreceived: a number: 1"),
     ("expect(1):to_be_near(2, 0.5)", "expected: within 0.5 of 2.0\nreceived: 1"),

@@ -81,8 +81,13 @@ struct TreeTextTests {
   }
 
   @Test func `the text of an equal tree is equal`() {
-    #expect(text() == TreeText.text(of: Graph(Invoice()).elements))
-    #expect(TreeText.text(of: Graph(EmptyView()).elements) == "")
+    // Elements are asked about their views, which live as long as the graph.
+    let equal = Graph(Invoice())
+    let empty = Graph(EmptyView())
+    withExtendedLifetime((equal, empty)) {
+      #expect(text() == TreeText.text(of: equal.elements))
+      #expect(TreeText.text(of: empty.elements) == "")
+    }
   }
 
   @Test func `an excerpt marks the element and announces what is cut`() {
@@ -116,8 +121,10 @@ struct TreeTextTests {
   ])
   func `an identifier is written so that it can be nothing else`(name: String, text: String) {
     let graph = Graph(VStack { Text("x").accessibilityIdentifier(name) })
-    #expect(TreeText.text(of: graph.elements) == "- text \"x\" \(text)")
-    #expect(graph.elements.children[0].summary == "text \(text) \"x\"")
-    #expect(graph.elements.children[0].node.path == "VStack > Text\(text)")
+    withExtendedLifetime(graph) {
+      #expect(TreeText.text(of: graph.elements) == "- text \"x\" \(text)")
+      #expect(graph.elements.children[0].summary == "text \(text) \"x\"")
+      #expect(graph.elements.children[0].node.path == "VStack > Text\(text)")
+    }
   }
 }

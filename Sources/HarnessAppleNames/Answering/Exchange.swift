@@ -34,6 +34,9 @@ struct Exchange {
         guard let next = current.redirected(by: reply, from: url) else {
           return .success(arrival(of: reply, from: url))
         }
+        guard next.url?.isWeb == true else {
+          return .failure(URLError(.unsupportedURL, for: next.url))
+        }
         current = next
       }
     }
@@ -80,6 +83,11 @@ struct Exchange {
     URLResponse(
       url: url, mimeType: nil, expectedContentLength: reply.body.count, textEncodingName: nil)
   }
+}
+
+extension URL {
+  /// Whether an answer may send a request here: a server has no say in the files of a device.
+  fileprivate var isWeb: Bool { ["http", "https"].contains(scheme?.lowercased()) }
 }
 
 extension URLRequest {

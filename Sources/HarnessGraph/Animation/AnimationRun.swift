@@ -53,6 +53,9 @@ class AnimationTimer {
 
   nonisolated deinit {}
 
+  /// Whether it goes on for ever.
+  var isEndless: Bool { alarms.isEmpty }
+
   var elapsedSeconds: Double { Double(graph.time.now - start) / 1e9 }
 
   /// Takes the animation away; for whoever waits for it, it has ended.

@@ -34,10 +34,12 @@ private final class TypedAnimatable<A: Animatable>: AnimatableType {
     let start = (old + offset).assumingMemoryBound(to: A.self).pointee.animatableData
     let target = (new + offset).assumingMemoryBound(to: A.self).pointee.animatableData
     guard start != target else { return }
-    guard let run = AnimationRun(over: target - start, in: node.graph.transaction, of: node) else {
+    let running = node.motion?.animator.map { unsafeDowncast($0, to: ValueAnimator<A>.self) }
+    // One that repeats for ever would never let the value rest: the new one starts where it is.
+    let way = target - start + (running?.takeEndless() ?? .zero)
+    guard let run = AnimationRun(over: way, in: node.graph.transaction, of: node) else {
       return node.stopAnimating()
     }
-    let running = node.motion?.animator.map { unsafeDowncast($0, to: ValueAnimator<A>.self) }
     let animator = running ?? ValueAnimator<A>(offset: offset)
     node.ownMotion.animator = animator
     node.graph.didStartAnimating(node)
@@ -77,6 +79,17 @@ private final class ValueAnimator<A: Animatable>: Animator {
   override func stop() {
     for run in runs { run.stop() }
     runs = []
+  }
+
+  /// Ends what would never end; gives what that had still to go.
+  func takeEndless() -> A.AnimatableData {
+    var left = A.AnimatableData.zero
+    for run in runs where run.isEndless {
+      if let remaining = run.remaining() { left += remaining }
+      run.stop()
+    }
+    runs.removeAll(where: \.isEndless)
+    return left
   }
 
   /// The last frame of an animation sets the target, as code in a setter may wait for it.

@@ -8,7 +8,7 @@ extension Node {
     motion.transform = change
     motion.roundOfTransform = nil
     graph.transformsTransactions = true
-    change(&graph.transaction)
+    transform(&graph.transaction, change)
   }
 
   package func transformTransaction<V: Equatable>(
@@ -26,32 +26,19 @@ extension Node {
     motion.transform = change
     motion.roundOfTransform = graph.round
     graph.transformsTransactions = true
-    change(&graph.transaction)
+    transform(&graph.transaction, change)
   }
 
-  /// A change of something that the node reads reaches it in the transaction it was made in. Of
-  /// several animated ones before the node is updated, the first decides; all completions wait.
-  nonisolated func take(_ transaction: Transaction) {
-    if pending.animation == nil {
-      let earlier = pending.completions
-      pending = transaction
-      pending.join(earlier)
-    } else {
-      pending.join(transaction.completions)
-    }
+  private func transform(
+    _ transaction: inout Transaction, _ change: (inout Transaction) -> Void
+  ) {
+    change(&transaction)
+    for completion in transaction.completions { completion.changeBegins() }
   }
 
-  /// Adds the transaction of the changes that made this node dirty to the one from above.
-  func joinPendingTransaction() {
-    let completions = pending.completions
-    if graph.transaction.animation == nil { graph.transaction = pending }
-    graph.transaction.join(completions)
-    pending = Transaction()
-  }
-
-  /// The transaction of a node that is updated without its parents: what modifiers further out
-  /// would have made of it.
-  func transformPendingTransaction() {
+  /// The transaction of a change for a node that is updated without its parents: what modifiers
+  /// further out would have made of it.
+  func transformed(_ transaction: Transaction) -> Transaction {
     var changes: [(inout Transaction) -> Void] = []
     var outer = parent
     while let node = outer {
@@ -62,7 +49,9 @@ extension Node {
       }
       outer = node.parent
     }
-    for change in changes.reversed() { change(&pending) }
+    var transaction = transaction
+    for change in changes.reversed() { transform(&transaction, change) }
+    return transaction
   }
 }
 

@@ -23,7 +23,7 @@ package nonisolated final class VirtualClock: @unchecked Sendable {
   private var jobsAreOnMainQueue = false
   private var stepsLeft = 0
   /// Whether the last `runDueWork` was interrupted because its work never rested.
-  private(set) var isRestless = false
+  package private(set) var isRestless = false
   private var startOfTest: Int64 = 0
   /// Where on the monotonic clock each test begins.
   var startOfTests: Int64 = 0
@@ -42,6 +42,8 @@ package nonisolated final class VirtualClock: @unchecked Sendable {
   /// queues counts for several.
   private static let mostStepsAtOnce = 100_000
   private static let stepsOfAPass = 10
+  /// How often views follow work, and work follows views, at one instant.
+  private static let mostRoundsAtOnce = 2000
 
   private init() {}
 
@@ -113,17 +115,42 @@ package nonisolated final class VirtualClock: @unchecked Sendable {
     return next == HARNESS_NEVER ? nil : max(next - startOfTest, now)
   }
 
+  /// Runs all that is due now, and lets the view graph follow, until neither has anything to do.
+  ///
+  /// - Parameter bringUp: lets the view graph settle; what it starts runs at this instant, too.
+  /// - Returns: false when they never come to rest: one makes the other go on, or work goes on itself.
+  @discardableResult
+  package func settle(_ bringUp: () -> Void) -> Bool {
+    for _ in 0..<Self.mostRoundsAtOnce {
+      runDueWork()
+      bringUp()
+      if isRestless { return false }
+      if !runDueWork() { return !isRestless }
+    }
+    isRestless = true
+    return false
+  }
+
   /// Moves to `instant`, stopping at each deadline on the way to run what is due.
   ///
-  /// - Parameter afterEachInstant: lets the view graph settle; what it starts runs at that instant.
-  package func advance(to instant: Int64, afterEachInstant: () -> Void) {
-    settle(afterEachInstant)
+  /// - Parameter bringUp: lets the view graph settle; what it starts runs at that instant.
+  /// - Returns: false when something never came to rest on the way.
+  @discardableResult
+  package func advance(to instant: Int64, _ bringUp: () -> Void) -> Bool {
+    var rests = settle(bringUp)
+    var repetitions = 0
     while let next = nextDeadline, next <= instant {
+      repetitions = next > now ? 0 : repetitions + 1
+      // A timer without an interval is due for ever.
+      if repetitions == Self.mostRoundsAtOnce {
+        isRestless = true
+        return false
+      }
       move(to: next)
-      settle(afterEachInstant)
+      if !settle(bringUp) { rests = false }
     }
     move(to: instant)
-    settle(afterEachInstant)
+    return settle(bringUp) && rests
   }
 
   /// Moves to `instant` and runs nothing: the app is suspended. What has fallen due runs with the
@@ -133,13 +160,6 @@ package nonisolated final class VirtualClock: @unchecked Sendable {
   private func move(to instant: Int64) {
     guard instant > now else { return }
     harness_clock_set_monotonic(startOfTest + instant)
-  }
-
-  private func settle(_ afterEachInstant: () -> Void) {
-    repeat {
-      runDueWork()
-      afterEachInstant()
-    } while runDueWork()
   }
 
   private func runPass() -> Bool {

@@ -18,11 +18,13 @@ extension UIElement {
     return text
   }
 
-  /// The states worth a word, in a fixed order: `disabled`, `hidden`, `checked`.
+  /// The states worth a word, in a fixed order: `disabled`, `hidden`, `leaving`,
+  /// `checked`.
   package var stateNames: [String] {
     var names: [String] = []
     if !isEnabled { names.append("disabled") }
     if isHidden { names.append("hidden") }
+    if node.isLeaving { names.append("leaving") }
     if value == .bool(true) { names.append("checked") }
     return names
   }

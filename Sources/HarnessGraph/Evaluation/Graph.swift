@@ -22,12 +22,17 @@ package final class Graph {
   private(set) var topmost: Node?
   // What nodes mark while sources tell them; the graph's thread is the main actor's.
   @exclusivity(unchecked) nonisolated(unsafe) private var dirty: [Node] = []
+  /// What changes with a transaction of their own have marked, and in which group of changes.
+  @exclusivity(unchecked)
+  nonisolated(unsafe) private var marked: [(node: Node, group: Int)] = []
   @exclusivity(unchecked) private var waiting = ActionQueue()
   private var isEvaluating = false
   private var knownWarnings: Set<String> = []
   private var depthOfSettling = 0
   @exclusivity(unchecked)
   nonisolated(unsafe) private var lastInvalidation: (view: Node, source: Source?)?
+  /// How often a node was marked as out of date.
+  @exclusivity(unchecked) nonisolated(unsafe) package private(set) var invalidations = 0
   @exclusivity(unchecked) private var serial = 0
   var elementCache: ElementCache?
   /// How often the element tree was made as a whole.
@@ -119,7 +124,7 @@ package final class Graph {
 
   private func settleOnce() -> Bool {
     let hadMail = Tracking.openMail()
-    if !dirty.isEmpty {
+    if !dirty.isEmpty || ChangeLog.hasGroups {
       updateDirtyNodes()
       return true
     }
@@ -148,15 +153,36 @@ package final class Graph {
   private func updateDirtyNodes() {
     isEvaluating = true
     defer { isEvaluating = false }
-    let nodes = dirty.count > 1 ? inOrder(dirty) : dirty
+    ChangeLog.show { group, transaction in
+      if group > 0 { takeMarked(in: group) }
+      update(dirty, in: transaction)
+      // What an update itself marks, such as the readers of an environment value, goes with it.
+      if !transaction.isPlain { update(dirty, in: transaction) }
+    }
+    marked = []
+  }
+
+  /// The nodes that a group of changes has marked are those to update now.
+  private func takeMarked(in group: Int) {
+    for (node, number) in marked where number == group && node.isAlive {
+      node.markedGroup = 0
+      if node.isDirty { continue }
+      node.isDirty = true
+      dirty.append(node)
+    }
+  }
+
+  private func update(_ nodes: [Node], in change: Transaction) {
+    guard !nodes.isEmpty else { return }
     dirty = []
     round &+= 1
-    for node in nodes where node.isDirty && node.isAlive {
-      if transformsTransactions { node.transformPendingTransaction() }
+    for node in nodes.count > 1 ? inOrder(nodes) : nodes where node.isDirty && node.isAlive {
+      transaction = transformsTransactions ? node.transformed(change) : change
       let before = generation
       node.update()
       elementCache?.note(node, evaluations: generation &- before)
     }
+    transaction = Transaction()
   }
 
   /// Inner ones first: what they do may change what outer ones see.
@@ -169,15 +195,33 @@ package final class Graph {
   private func reportCycle() {
     for node in dirty { node.isDirty = false }
     dirty = []
+    marked = []
+    ChangeLog.forget()
     waiting = ActionQueue()
     preferenceReaders = []
-    let view = lastInvalidation?.view.nearestComponentName ?? "a view"
-    let reason = lastInvalidation?.source?.name ?? "something it reads"
+    let (view, reason) = lastChange
     report(
       """
       \(view) keeps invalidating itself: \(reason) changes each time its body or its actions run \
       (\(Self.roundLimit) rounds after one input)
       """)
+  }
+
+  /// Which view was marked last, and why, for messages.
+  private var lastChange: (view: String, reason: String) {
+    (
+      lastInvalidation?.view.nearestComponentName ?? "a view",
+      lastInvalidation?.source?.name ?? "something it reads"
+    )
+  }
+
+  /// What to say when work outside of the graph changes its views for ever.
+  package var unrest: String {
+    let (view, reason) = lastChange
+    return """
+      \(view) never comes to rest: \(reason) is changed again and again at one instant, by a task, \
+      a block, a timer or a publisher that goes on for ever
+      """
   }
 
   // MARK: What nodes say
@@ -189,8 +233,9 @@ package final class Graph {
 
   func didEvaluate() { generation &+= 1 }
 
-  nonisolated func invalidated(_ node: Node, because source: Source?) {
-    dirty.append(node)
+  nonisolated func invalidated(_ node: Node, in group: Int, because source: Source?) {
+    if group > 0 { marked.append((node, group)) } else { dirty.append(node) }
+    invalidations &+= 1
     lastInvalidation = (node, source)
   }
 

@@ -54,10 +54,15 @@ extension Node {
 
   /// Something that the node read has changed, or nil: something around it.
   nonisolated func markDirty(because source: Source?) {
-    let transaction = Transaction.current
-    if !transaction.isPlain { take(transaction) }
-    guard isAlive, !isDirty else { return }
-    isDirty = true
-    graph.invalidated(self, because: source)
+    guard isAlive else { return }
+    let group = ChangeLog.group
+    if group > 0 {
+      if markedGroup == group { return }
+      markedGroup = group
+    } else {
+      if isDirty { return }
+      isDirty = true
+    }
+    graph.invalidated(self, in: group, because: source)
   }
 }

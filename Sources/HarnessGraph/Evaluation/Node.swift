@@ -33,9 +33,9 @@ package final class Node: NodeBuilder, Reader {
   @exclusivity(unchecked) var memory: AnyObject?
   @exclusivity(unchecked) var preferences: PreferenceRecord?
 
-  /// What moves here, and the transaction of the change that made the node dirty.
+  /// What moves here, and the last group of changes that marked the node.
   @exclusivity(unchecked) var motion: NodeMotion?
-  @exclusivity(unchecked) nonisolated(unsafe) var pending = Transaction()
+  @exclusivity(unchecked) nonisolated(unsafe) var markedGroup = 0
   /// The node came into an interface that was there, and was not evaluated yet.
   @exclusivity(unchecked) var isEntering = false
 
@@ -115,7 +115,6 @@ package final class Node: NodeBuilder, Reader {
   /// Evaluates the view if it must be, then the children that changed with it.
   func update() {
     let outer = graph.transaction
-    if !pending.isPlain { joinPendingTransaction() }
     let isFirst = evaluations == 0
     evaluate()
     for child in children where child.needsUpdate || child.isDirty { child.update() }

@@ -17,7 +17,9 @@ extension Node {
     let record = preferenceRecord
     if let writer = record.writer {
       // The node is of one modifier type as long as it lives.
-      unsafeDowncast(writer, to: PreferenceWriter<K>.self).action = action
+      let writer = unsafeDowncast(writer, to: PreferenceWriter<K>.self)
+      if writer.action.sets(theSameAs: action) { return }
+      writer.action = action
     } else {
       record.writer = PreferenceWriter<K>(action)
     }
@@ -96,18 +98,24 @@ private final class PreferenceAction<K: PreferenceKey>: PreferenceReading where 
 private final class PreferenceInput<K: PreferenceKey>: PreferenceReading {
   private(set) var value = K.defaultValue
   private let source = PreferenceSource(of: K.self)
-  /// The first child's record keeps what it has found until something below it changes.
-  private var found: AnyObject?
+  private let isComparable = K.Value.self is any Equatable.Type
+  /// Whether the node was asked to describe itself with the present value.
+  private var isDescribedAgain = false
 
   nonisolated deinit {}
 
   func look(from node: Node) {
     guard let content = node.children.first else { return }
-    let value = content.handedUp(K.self) ?? K.defaultValue
-    let found = content.preferences?.handedUp[ObjectIdentifier(K.self)]
-    if found === self.found { return }
-    self.found = found
-    self.value = value
+    let new = content.handedUp(K.self) ?? K.defaultValue
+    // Values that can't be compared are set anew whenever this node is described; once is enough.
+    let isEcho = isDescribedAgain && !isComparable
+    isDescribedAgain = false
+    if isEcho || Comparison.isSame(new, value) {
+      value = new
+      return
+    }
+    value = new
+    isDescribedAgain = true
     node.markDirty(because: source)
   }
 }

@@ -27,6 +27,12 @@ final class PreferenceWriter<K: PreferenceKey>: PreferenceWriting {
   enum Action {
     case set(K.Value)
     case transform((inout K.Value) -> Void)
+
+    /// Whether nothing has changed.
+    func sets(theSameAs other: Action) -> Bool {
+      guard case .set(let mine) = self, case .set(let theirs) = other else { return false }
+      return Comparison.isSame(mine, theirs)
+    }
   }
   let key = ObjectIdentifier(K.self)
   var action: Action

@@ -151,7 +151,7 @@ extension LuaCall {
     case nil, .none?, .nil: return .nil
     case .boolean: return .boolean(hlua_to_boolean(stack, slot))
     case .number: return number(at: slot)
-    case .string: return .string(string(at: slot) ?? "")
+    case .string: return text(at: slot)
     case .table: return .table(LuaTable(at: slot, of: self))
     case .function: return .function(LuaFunction(at: slot, of: self))
     case .userdata:
@@ -160,6 +160,13 @@ extension LuaCall {
     case .lightUserdata: return .other("userdata")
     case .thread: return .other("thread")
     }
+  }
+
+  private func text(at slot: Int32) -> LuaValue {
+    var length = 0
+    guard let bytes = hlua_to_string(stack, slot, &length) else { return .nil }
+    let buffer = UnsafeRawBufferPointer(start: bytes, count: length)
+    return LuaValue(bytes: buffer.assumingMemoryBound(to: UInt8.self))
   }
 
   private func number(at slot: Int32) -> LuaValue {

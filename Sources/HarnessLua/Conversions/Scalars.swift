@@ -73,6 +73,7 @@ extension LuaValue: LuaReadable, LuaPushable {
     case .integer(let value): value.push(onto: call)
     case .number(let value): value.push(onto: call)
     case .string(let value): value.push(onto: call)
+    case .bytes(let value): value.push(onto: call)
     case .table(let value): value.push(onto: call)
     case .function(let value): value.push(onto: call)
     case .object(let value): call.push(object: value)

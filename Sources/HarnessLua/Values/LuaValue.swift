@@ -7,6 +7,8 @@ public enum LuaValue {
   case integer(Int)
   case number(Double)
   case string(String)
+  /// A string of Lua that is no UTF-8, exactly as it is.
+  case bytes(LuaBytes)
   case table(LuaTable)
   case function(LuaFunction)
   case object(AnyObject)
@@ -15,6 +17,15 @@ public enum LuaValue {
 }
 
 extension LuaValue {
+  /// A string of bytes, which need not be UTF-8.
+  public init(bytes: some Collection<UInt8>) {
+    if let text = String(validating: bytes, as: UTF8.self) {
+      self = .string(text)
+    } else {
+      self = .bytes(LuaBytes(Array(bytes)))
+    }
+  }
+
   /// Whether an `if` of Lua takes the value as true.
   public var isTruthy: Bool {
     switch self {
@@ -28,9 +39,22 @@ extension LuaValue {
     if case .nil = self { true } else { false }
   }
 
-  /// The text, if the value is a string.
+  /// The text, if the value is a string; bytes that are no UTF-8 are repaired.
   public var string: String? {
-    if case .string(let value) = self { value } else { nil }
+    switch self {
+    case .string(let value): value
+    case .bytes(let value): String(decoding: value.bytes, as: UTF8.self)
+    default: nil
+    }
+  }
+
+  /// The bytes, if the value is a string.
+  public var bytes: [UInt8]? {
+    switch self {
+    case .string(let value): Array(value.utf8)
+    case .bytes(let value): value.bytes
+    default: nil
+    }
   }
 
   /// The integer, if the value is one; 2.0 is one too.
@@ -77,7 +101,7 @@ extension LuaValue {
     case .nil: "nil"
     case .boolean: "boolean"
     case .integer, .number: "number"
-    case .string: "string"
+    case .string, .bytes: "string"
     case .table: "table"
     case .function: "function"
     case .object: "userdata"
@@ -97,6 +121,7 @@ extension LuaValue: Equatable {
     case (.number(let left), .integer(let right)): left == Double(exactly: right)
     case (.number(let left), .number(let right)): left == right
     case (.string(let left), .string(let right)): left.utf8.elementsEqual(right.utf8)
+    case (.bytes(let left), .bytes(let right)): left == right
     case (.table(let left), .table(let right)): left.identity == right.identity
     case (.function(let left), .function(let right)): left.identity == right.identity
     case (.object(let left), .object(let right)): left === right
@@ -124,14 +149,23 @@ extension LuaValue {
   /// The order of keys wherever it can be seen; Lua's own differs from state to state.
   static func isBefore(_ left: LuaValue, _ right: LuaValue) -> Bool {
     switch (left, right) {
-    case (.string(let left), .string(let right)): left.utf8.lexicographicallyPrecedes(right.utf8)
+    case (.string(let left), .string(let right)):
+      return left.utf8.lexicographicallyPrecedes(right.utf8)
     default:
-      switch (left.number, right.number) {
-      case (let left?, let right?): left < right
-      case (.some, nil): true
-      case (nil, .some): false
-      case (nil, nil): left.string != nil && right.string == nil
+      if let left = left.bytes, let right = right.bytes {
+        return left.lexicographicallyPrecedes(right)
       }
+      return isNumberBefore(left, right)
+    }
+  }
+
+  /// Numbers by size, then texts, then others.
+  private static func isNumberBefore(_ left: LuaValue, _ right: LuaValue) -> Bool {
+    switch (left.number, right.number) {
+    case (let left?, let right?): left < right
+    case (.some, nil): true
+    case (nil, .some): false
+    case (nil, nil): left.string != nil && right.string == nil
     }
   }
 }

@@ -96,9 +96,8 @@ extension TestContext {
   /// A fresh app of the same component and arguments; what is stored stays, and so do the settings.
   func relaunch(_ app: MountedApp, from call: LuaCall) throws {
     app.isSuspended = false
-    app.graph.unmount()
+    end(app)
     app.environment.change { $0.scenePhase = .active }
-    ownedObjects.add(app.graph.takeOwnedObjects())
     let arguments = arguments(of: app, app.arguments, in: call)
     let graph = try makeGraph(
       of: app.component, arguments, in: app.environment, for: "app:relaunch")

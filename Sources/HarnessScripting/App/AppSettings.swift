@@ -119,6 +119,9 @@ extension TestContext {
       case .integer(let value): (name, value)
       case .number(let value): (name, value)
       case .string(let value): (name, value)
+      case .bytes:
+        throw Problem.usage(
+          "\(word): storage.\(name): the text \(ValueText.text(of: value)) is no UTF-8")
       default:
         throw Problem.usage(
           "\(word): storage.\(name): string, number or boolean expected, got \(value.typeName)")

@@ -99,7 +99,13 @@ extension TestContext {
   func unmount() {
     guard let app else { return }
     self.app = nil
+    end(app)
+  }
+
+  /// Ends the views of an app, and what follows from that: cancelled tasks run to their end.
+  func end(_ app: MountedApp) {
     app.graph.unmount()
+    if VirtualClock.shared.isRunning { VirtualClock.shared.settle { app.graph.settle() } }
     ownedObjects.add(app.graph.takeOwnedObjects())
   }
 

@@ -121,7 +121,7 @@ final class TestContext {
     }
   }
 
-  private func noteOnce(_ note: String) {
+  func noteOnce(_ note: String) {
     if !notes.contains(note) { notes.append(note) }
   }
 

@@ -135,7 +135,9 @@ struct ValueMatcher {
       if part.isNil { throw Problem.usage("to_contain looks for a value, not for nil") }
       let holds: Bool
       switch value {
-      case .string(let whole): holds = whole.contains(try call.string(1))
+      case .string, .bytes:
+        _ = try call.string(1)
+        holds = contains(value, part)
       case .table(let table):
         holds = try table.items.contains { try DeepEquality.areEqual($0, part) }
       default: throw Problem.usage("to_contain looks into a string or an array, not \(text(value))")
@@ -145,19 +147,21 @@ struct ValueMatcher {
         received: text(value))
     },
     ValueMatcher(name: "to_match") { value, call, context in
-      let pattern = try call.string(1)
-      guard case .string(let whole) = value else {
+      _ = try call.string(1)
+      let pattern = call.value(1)
+      guard value.string != nil else {
         throw Problem.usage("to_match judges a string, not \(text(value))")
       }
       return Verdict(
-        holds: try context.luaPattern(pattern, matches: whole),
-        expected: "a string that matches \(ValueText.quoted(pattern))", received: text(value))
+        holds: try context.luaPattern(pattern, matches: value),
+        expected: "a string that matches \(text(pattern))", received: text(value))
     },
     ValueMatcher(name: "to_have_length") { value, call, _ in
       let length = try call.integer(1)
       let actual: Int
       switch value {
       case .string(let string): actual = string.count
+      case .bytes(let string): actual = string.bytes.count
       case .table(let table): actual = table.count
       default: throw Problem.usage("to_have_length counts a string or an array, not \(text(value))")
       }
@@ -175,6 +179,15 @@ struct ValueMatcher {
         received: text(value))
     },
   ]
+
+  /// What is no UTF-8 is looked for byte by byte.
+  private static func contains(_ whole: LuaValue, _ part: LuaValue) -> Bool {
+    if case .string(let whole) = whole, case .string(let part) = part {
+      return whole.contains(part)
+    }
+    guard let whole = whole.bytes, let part = part.bytes else { return false }
+    return whole.contains(part)
+  }
 
   /// Calls the function once; the sanctioned way to expect our own failures, too.
   private static let raising = ValueMatcher(name: "to_raise") { value, call, context in
@@ -208,7 +221,7 @@ extension TestContext {
     }
   }
 
-  func luaPattern(_ pattern: String, matches text: String) throws -> Bool {
+  func luaPattern(_ pattern: LuaValue, matches text: LuaValue) throws -> Bool {
     try state.run(Self.findPattern, text, pattern).first?.boolean ?? false
   }
 

@@ -2,21 +2,20 @@ import Foundation
 import HarnessAppleNames
 import HarnessEvents
 import HarnessLua
-import HarnessQueries
 
 /// Answers the requests of a test's app by the routes that the test has set.
 final class NetworkDesk: NetworkResponder {
   private unowned let context: TestContext
   private var routes: [NetworkRoute] = []
   /// URLs that may be asked of the real network; see `network.allow`.
-  private var allowed: [TextMatch?] = []
+  private var allowed: [URLMatch?] = []
 
   init(_ context: TestContext) { self.context = context }
 
   func add(_ route: NetworkRoute) { routes.append(route) }
 
   /// - Parameter urls: Nil for all.
-  func allow(_ urls: TextMatch?) { allowed.append(urls) }
+  func allow(_ urls: URLMatch?) { allowed.append(urls) }
 
   /// The answer of the latest route for the request. Without one the test fails.
   func answer(to request: URLRequest) -> NetworkAnswer? {
@@ -41,29 +40,17 @@ final class NetworkDesk: NetworkResponder {
   private func answer(
     of route: NetworkRoute, to request: RecordedRequest, for url: URL?
   ) throws -> NetworkAnswer {
-    let answer = route.answer
-    let delay = Duration.nanoseconds(Int64(answer.delay * 1e9))
     _ = try route.spy.record(request.values(in: context.state), in: context)
-    if let error = answer.error {
-      return NetworkAnswer(.failure(URLError(error, for: url)), after: delay)
+    guard case .function(let function) = route.answer.body else {
+      return route.answer.sent(for: url)
     }
-    var reply = NetworkAnswer.Reply(status: answer.status, headers: answer.headers)
-    switch answer.body {
-    case .bytes(let bytes): reply.body = Data(bytes)
-    case .function(let function):
-      let table = LuaValue.table(request.table(in: context.state))
-      let made = try context.duringCallback {
-        try function.call(table, returning: RouteReply.self)
-      }
-      if let problem = made.problem { return wrongAnswer(of: route, problem, for: url) }
-      reply.status = made.status ?? answer.status
-      reply.headers.merge(made.headers) { _, new in new }
-      if made.isJSON, RouteArguments.contentType(in: reply.headers) == nil {
-        reply.headers["Content-Type"] = RouteArguments.jsonType
-      }
-      reply.body = Data(made.body)
+    let table = LuaValue.table(request.table(in: context.state))
+    let made = try context.duringCallback { try function.call(table) }.first ?? .nil
+    do {
+      return try route.answer.made(from: made, in: context).sent(for: url)
+    } catch {
+      return wrongAnswer(of: route, (error as? Problem)?.message ?? "\(error)", for: url)
     }
-    return NetworkAnswer(.success(reply), after: delay)
   }
 }
 
@@ -81,7 +68,7 @@ extension NetworkDesk {
 
   /// Fails the test, at the statement that made the app ask, and tells the app that it is offline.
   private func unrouted(_ request: RecordedRequest, _ original: URLRequest) -> NetworkAnswer {
-    let asked = "\(request.method) \(request.url)"
+    let asked = "\(request.method) \(request.url.text)"
     let problem = Problem(
       .error, "the app requested \(asked), and no network.route answers it\(hint(for: request))")
     let failure = context.failure(problem, at: context.lastStepPosition)
@@ -101,10 +88,10 @@ extension NetworkDesk {
   }
 
   private func hint(for request: RecordedRequest) -> String {
-    if let other = routes.last(where: { $0.takes(url: request.url) }), let method = other.method {
+    if let other = routes.last(where: { $0.takes(request.url) }), let method = other.method {
       return "; its URL has a route for \(method) only"
     }
-    let near = nearest(to: request.url, in: routes.compactMap(\.exactURL))
+    let near = nearest(to: request.url.text, in: routes.compactMap(\.exactURL))
     return near.map { "; did you mean the route for \(ValueText.quoted($0))?" } ?? ""
   }
 

@@ -1,11 +1,10 @@
 import Foundation
 import HarnessAppleNames
 import HarnessLua
-import HarnessQueries
 
 /// What a script says about some requests: which they are, and what they get.
 struct NetworkRoute {
-  let url: TextMatch
+  let url: URLMatch
   /// The URL as the script has written it: a text, or a table of comparisons.
   let urlText: String
   /// The whole URL, where the route is for one; for "did you mean".
@@ -18,10 +17,10 @@ struct NetworkRoute {
   let position: LuaPosition?
 
   /// Whether the route is for the URL, whatever the method.
-  func takes(url text: String) -> Bool { url.holds(for: text) }
+  func takes(_ url: RequestedURL) -> Bool { self.url.holds(for: url) }
 
   func takes(_ request: RecordedRequest) -> Bool {
-    (method == nil || method == request.method) && takes(url: request.url)
+    (method == nil || method == request.method) && takes(request.url)
   }
 
   /// `route GET "https://…"`: the name of its spy, and what a failure lists.
@@ -30,25 +29,9 @@ struct NetworkRoute {
   }
 }
 
-/// What the requests of a route get.
-struct RouteAnswer {
-  enum Body {
-    case bytes([UInt8])
-    /// A function of the script makes it from the request.
-    case function(LuaFunction)
-  }
-  var status = 200
-  var headers: [String: String] = [:]
-  var body = Body.bytes([])
-  /// Seconds.
-  var delay: Double = 0
-  /// Why there is no answer.
-  var error: URLError.Code?
-}
-
 /// A request as scripts see it.
 struct RecordedRequest {
-  let url: String
+  let url: RequestedURL
   let method: String
   let headers: [String: String]
   let body: Data
@@ -56,17 +39,18 @@ struct RecordedRequest {
   static let parameters = ["url", "method", "headers", "body"]
 
   init(_ request: URLRequest) {
-    url = request.url?.absoluteString ?? ""
+    url = RequestedURL(request.url)
     method = request.httpMethod ?? "GET"
     headers = request.allHTTPHeaderFields ?? [:]
     body = request.httpBody ?? Data()
   }
 
-  /// URL, method, headers and body. A body in JSON is a table, any other a text, none is nil.
+  /// URL, method, headers and body. A body in JSON is a table, any other a string of its bytes, none
+  /// is nil.
   func values(in state: LuaState) -> [LuaValue] {
     let table = state.makeTable()
     for (name, value) in headers { table[name] = .string(value) }
-    return [.string(url), .string(method), .table(table), bodyValue(in: state)]
+    return [.string(url.text), .string(method), .table(table), bodyValue(in: state)]
   }
 
   private func bodyValue(in state: LuaState) -> LuaValue {
@@ -74,7 +58,7 @@ struct RecordedRequest {
     let type = headers.first { $0.key.lowercased() == "content-type" }?.value.lowercased()
     let mayBeJSON = type?.contains("json") ?? true
     if mayBeJSON, let value = JSONValue(containerIn: body) { return value.luaValue(in: state) }
-    return .string(String(decoding: body, as: UTF8.self))
+    return LuaValue(bytes: body)
   }
 
   /// The same as a table with these names.

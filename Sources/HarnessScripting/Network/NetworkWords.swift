@@ -18,7 +18,7 @@ extension Vocabulary {
         plain("network.allow") { call, context in
           let arguments = RouteArguments(call: call, context: context)
           let urls =
-            call.isNil(1) ? nil : try RouteArguments.url(call.value(1), in: arguments)
+            call.isNil(1) ? nil : try arguments.url(call.value(1))
           guard Network.real != nil else {
             throw Problem.usage(
               "network.allow: this harness has no real network; build it with the package trait "

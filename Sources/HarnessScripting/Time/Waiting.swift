@@ -30,12 +30,26 @@ extension TestContext {
       app?.graph.settle()
       return try reportIssues()
     }
-    var goesOn = true
-    while goesOn {
-      app?.graph.settle()
-      goesOn = clock.isRunning && clock.runDueWork()
-    }
+    app?.graph.settle()
+    if clock.isRunning, !clock.settle({ app?.graph.settle() }) { try noteUnrest() }
     try reportIssues()
+  }
+
+  /// Something of the app goes on for ever at one instant. Where that changes a view it is an error
+  /// which names the view; else, as for a task that only looks whether it may go on, a note.
+  private func noteUnrest() throws {
+    let before = app?.graph.invalidations
+    clock.runDueWork()
+    app?.graph.settle()
+    if let graph = app?.graph, graph.invalidations != before {
+      throw Problem(.error, graph.unrest)
+    }
+    guard clock.isRestless else { return }
+    noteOnce(
+      """
+      warning: a task, a block or a timer of the app never rests: it was stopped after many steps at one \
+      instant, and goes on for as many whenever the test looks
+      """)
   }
 
   /// Moves the clock by some seconds; whatever falls due runs in order, and views follow.
@@ -53,9 +67,7 @@ extension TestContext {
           + "\(TimeText.seconds(instant))")
     }
     if isSuspended { return clock.pass(to: instant) }
-    clock.advance(to: instant) { [weak self] in
-      self?.app?.graph.settle()
-    }
+    if !clock.advance(to: instant, { app?.graph.settle() }) { try noteUnrest() }
     try settle()
   }
 
@@ -77,9 +89,12 @@ extension TestContext {
     guard clock.isRunning, !showsInstants, !isSuspended else { return false }
     let limit = clock.now + Int64((seconds * 1e9).rounded())
     while let next = clock.nextDeadline, next <= limit {
-      clock.advance(to: next) { [weak self] in self?.app?.graph.settle() }
+      let rests = clock.advance(to: next) { app?.graph.settle() }
+      if !rests { try noteUnrest() }
       try settle()
       if try holds() { return true }
+      // What is due again and again lets no time pass.
+      if !rests, let again = clock.nextDeadline, again <= clock.now { return false }
     }
     return false
   }

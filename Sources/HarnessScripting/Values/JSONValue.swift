@@ -78,6 +78,9 @@ extension JSONValue {
     case .boolean(let value): self = .bool(value)
     case .integer(let value): self = .int(value)
     case .string(let value): self = .string(value)
+    case .bytes:
+      throw Problem.usage(
+        "\(path): JSON has no text that is not UTF-8: \(ValueText.text(of: value))")
     case .number(let value) where value.isFinite: self = .number(value)
     case .table(let table) where depth < Self.depthLimit:
       self = try Self.container(table, at: path, depth: depth + 1)
@@ -101,6 +104,10 @@ extension JSONValue {
     }
     var object: [String: JSONValue] = [:]
     for (key, value) in entries {
+      if case .bytes = key {
+        throw Problem.usage(
+          "\(path): JSON has no name that is not UTF-8: \(ValueText.text(of: key))")
+      }
       guard case .string(let name) = key else {
         throw Problem.usage(
           "\(ValueText.shortened(path: path)): a table for JSON has either items or names as keys, and this one has "

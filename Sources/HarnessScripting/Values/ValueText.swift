@@ -25,6 +25,7 @@ struct ValueText {
     case .integer(let value): "\(value)"
     case .number(let value): Self.number(value)
     case .string(let value): Self.shortened(value)
+    case .bytes(let value): Self.shortened(value.bytes)
     case .table(let table):
       depth < Self.depthLimit && valuesLeft > 0 ? text(of: table, depth: depth) : "{ … }"
     case .function: "function"
@@ -38,6 +39,11 @@ struct ValueText {
     return "\(quoted(String(text.prefix(characterLimit)))) … (\(text.count) characters in all)"
   }
 
+  private static func shortened(_ bytes: [UInt8]) -> String {
+    guard bytes.count > characterLimit else { return quoted(bytes[...]) }
+    return "\(quoted(bytes.prefix(characterLimit))) … (\(bytes.count) bytes in all)"
+  }
+
   /// `2.5` and `2.0` as Lua prints them; infinities and NaN by name.
   static func number(_ value: Double) -> String {
     if value.isNaN { return "nan" }
@@ -47,7 +53,28 @@ struct ValueText {
 
   /// A string in double quotes with its control characters visible.
   static func quoted(_ text: String) -> String {
-    var result = "\""
+    "\"" + escaped(text) + "\""
+  }
+
+  /// Bytes in double quotes: what is UTF-8 as text, each other byte as its number.
+  private static func quoted(_ bytes: ArraySlice<UInt8>) -> String {
+    var rest = bytes
+    var result = ""
+    while let first = rest.first {
+      let length = first < 0xC0 ? 1 : first < 0xE0 ? 2 : first < 0xF0 ? 3 : 4
+      if let text = String(validating: rest.prefix(length), as: UTF8.self) {
+        result += escaped(text)
+        rest = rest.dropFirst(length)
+      } else {
+        result += "\\\(first)"
+        rest = rest.dropFirst()
+      }
+    }
+    return "\"" + result + "\""
+  }
+
+  private static func escaped(_ text: String) -> String {
+    var result = ""
     for scalar in text.unicodeScalars {
       switch scalar {
       case "\"": result += "\\\""
@@ -60,7 +87,7 @@ struct ValueText {
       default: result.unicodeScalars.append(scalar)
       }
     }
-    return result + "\""
+    return result
   }
 
   private mutating func text(of table: LuaTable, depth: Int) -> String {

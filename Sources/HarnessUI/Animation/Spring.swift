@@ -60,6 +60,11 @@ public struct Spring: Hashable, Sendable {
     settlingDuration(target: 1.0, initialVelocity: 0.0, epsilon: 0.001)
   }
 
+  /// What no spring in the world has, such as no mass, moves nothing and is over at once.
+  private var isPossible: Bool {
+    mass > 0 && stiffness > 0 && damping >= 0 && (mass * stiffness * (1 + damping)).isFinite
+  }
+
   private var frequency: Double { (stiffness / mass).squareRoot() }
 
   /// No bounce.
@@ -89,6 +94,7 @@ extension Spring {
   public func value<V: VectorArithmetic>(
     target: V, initialVelocity: V = .zero, time: TimeInterval
   ) -> V {
+    guard isPossible else { return target }
     let (rest, speed) = shares(at: time)
     return target - target.scaled(by: rest) + initialVelocity.scaled(by: speed)
   }
@@ -107,6 +113,7 @@ extension Spring {
   public func settlingDuration<V: VectorArithmetic>(
     target: V, initialVelocity: V = .zero, epsilon: Double
   ) -> TimeInterval {
+    guard isPossible else { return 0 }
     let size = max(target.magnitudeSquared.squareRoot(), 1e-9)
     let speed = initialVelocity.magnitudeSquared.squareRoot()
     // The slowest part of the motion dies away exponentially.

@@ -82,10 +82,8 @@ public struct Transaction {
   package mutating func add(_ completion: AnimationCompletion) {
     self[value: \.completions, default: []].append(completion)
   }
-  /// Adds the completions of another change to this one's.
-  package mutating func join(_ others: [AnimationCompletion]) {
-    for other in others where !completions.contains(where: { $0 === other }) { add(other) }
-  }
+  /// Whether both belong to one and the same `withTransaction`.
+  func isSameChange(as other: Transaction) -> Bool { content === other.content }
 }
 
 /// A key of a transaction's own values, with its default.

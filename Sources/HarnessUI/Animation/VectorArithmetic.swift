@@ -13,9 +13,21 @@ public protocol VectorArithmetic: AdditiveArithmetic {
 
 extension VectorArithmetic {
   /// This value with each component multiplied by a factor.
-  package func scaled(by factor: Double) -> Self {
+  public func scaled(by rhs: Double) -> Self {
     var copy = self
-    copy.scale(by: factor)
+    copy.scale(by: rhs)
+    return copy
+  }
+
+  /// Goes a share of the way to another value: 0 stays, 1 arrives.
+  public mutating func interpolate(towards other: Self, amount: Double) {
+    self += (other - self).scaled(by: amount)
+  }
+
+  /// The value that is a share of the way to another one.
+  public func interpolated(towards other: Self, amount: Double) -> Self {
+    var copy = self
+    copy.interpolate(towards: other, amount: amount)
     return copy
   }
 }

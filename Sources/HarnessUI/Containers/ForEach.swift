@@ -54,7 +54,7 @@ extension ForEach where Content: View {
     Data == LazyMapSequence<C.Indices, (C.Index, ID)>, ID == C.Element.ID,
     C.Element: Identifiable, C.Index: Hashable
   {
-    self.init(data, id: \C.Element.id, content: content)
+    self.init(elementsOf: data, id: { $0.id }, content: content)
   }
 
   /// A view for a binding to each element, identified by a key path.
@@ -63,9 +63,20 @@ extension ForEach where Content: View {
     @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
   )
   where Data == LazyMapSequence<C.Indices, (C.Index, ID)>, C.Index: Hashable {
+    self.init(elementsOf: data, id: { $0[keyPath: id] }, content: content)
+  }
+
+  /// The bindings know their elements by their ids, so none writes into the neighbour that takes the
+  /// place of a removed one.
+  private init<C: MutableCollection & RandomAccessCollection>(
+    elementsOf data: Binding<C>, id: @escaping (C.Element) -> ID,
+    content: @escaping (Binding<C.Element>) -> Content
+  )
+  where Data == LazyMapSequence<C.Indices, (C.Index, ID)>, C.Index: Hashable {
     let elements = data.wrappedValue
-    self.data = elements.indices.lazy.map { ($0, elements[$0][keyPath: id]) }
-    self.content = { content(data[$0.0]) }
+    let isSame = { (left: C.Element, right: C.Element) in id(left) == id(right) }
+    self.data = elements.indices.lazy.map { ($0, id(elements[$0])) }
+    self.content = { content(data.element(at: $0.0, isSame: isSame)) }
     self.id = { $0.1 }
   }
 }

@@ -29,7 +29,8 @@ package enum EffectAttribute: String {
 
 extension Annotation {
   package static func effect(_ attribute: EffectAttribute, _ value: Double) -> Annotation {
-    .attribute(attribute.rawValue, .number(value))
+    // On the way to a half, 0.5000000000000002 would be no help to anybody.
+    .attribute(attribute.rawValue, .number((value * 1e9).rounded() / 1e9))
   }
 }
 

@@ -122,6 +122,17 @@ extension Binding: Collection where Value: MutableCollection {
   }
 }
 
+extension Binding where Value: MutableCollection {
+  /// A binding to the element at a position, which does nothing once another element stands there.
+  func element(
+    at position: Value.Index, isSame: @escaping ElementLocation<Value>.Identity
+  ) -> Binding<Value.Element> {
+    Binding<Value.Element>(
+      location: ElementLocation(base: location, index: position, isSame: isSame),
+      transaction: transaction)
+  }
+}
+
 extension Binding: BidirectionalCollection
 where Value: BidirectionalCollection, Value: MutableCollection {
   /// The position before another.

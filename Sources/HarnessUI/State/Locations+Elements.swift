@@ -24,17 +24,23 @@ private final class LastValue<Value> {
   }
 }
 
-/// An element of a collection, by its index.
+/// An element of a collection, by its index and, where it has one, its identity.
 ///
-/// Once the element is gone, reading gives what was read last, and a write is dropped.
+/// Once the element is gone, or another one stands at its index, reading gives what was read last,
+/// and a write is dropped.
 final class ElementLocation<Base: MutableCollection>: Location<Base.Element> {
+  /// Whether two values are the same element.
+  typealias Identity = (Base.Element, Base.Element) -> Bool
+
   private let base: Location<Base>
   private let index: Base.Index
+  private let isSame: Identity?
   private let last: LastValue<Base.Element?>
 
-  init(base: Location<Base>, index: Base.Index) {
+  init(base: Location<Base>, index: Base.Index, isSame: Identity? = nil) {
     self.base = base
     self.index = index
+    self.isSame = isSame
     let whole = Tracking.ignoringReads(base.read)
     last = LastValue(whole.has(index) ? whole[index] : nil)
     super.init()
@@ -42,24 +48,45 @@ final class ElementLocation<Base: MutableCollection>: Location<Base.Element> {
 
   override func read() -> Base.Element {
     let whole = base.read()
-    // An index that never led to an element traps here, as it does in SwiftUI.
-    if !whole.has(index), let kept = last.kept { return kept }
+    guard whole.has(index) else {
+      // An index that never led to an element traps here, as it does in SwiftUI.
+      return last.kept ?? whole[index]
+    }
     let element = whole[index]
+    if let kept = replaced(by: element) { return kept }
     last.keep(element)
     return element
   }
 
   override func write(_ newValue: Base.Element) {
     var whole = base.read()
-    guard whole.has(index) else { return }
+    guard whole.has(index), replaced(by: whole[index]) == nil else { return }
+    let changesIdentity = isSame.map { !$0(whole[index], newValue) } ?? false
+    let old = whole[index]
     whole[index] = newValue
     last.keep(newValue)
     base.write(whole)
+    if changesIdentity { keepIfRefused(old) }
+  }
+
+  /// What was read last, if the value at the index is another element.
+  private func replaced(by element: Base.Element) -> Base.Element? {
+    guard let isSame, let kept = last.kept, !isSame(kept, element) else { return nil }
+    return kept
+  }
+
+  /// A closure behind the binding may not take what is written; then the element is still the old one.
+  private func keepIfRefused(_ old: Base.Element) {
+    let whole = base.read()
+    if whole.has(index), isSame?(old, whole[index]) == true { last.keep(whole[index]) }
   }
 
   override func leadsToSamePlace(as other: Location<Base.Element>) -> Bool {
-    guard let other = other as? ElementLocation<Base> else { return false }
-    return index == other.index && base.leadsToSamePlace(as: other.base)
+    guard let other = other as? ElementLocation<Base>, index == other.index,
+      base.leadsToSamePlace(as: other.base)
+    else { return false }
+    guard let isSame, let mine = last.kept, let others = other.last.kept else { return true }
+    return isSame(mine, others)
   }
 }
 

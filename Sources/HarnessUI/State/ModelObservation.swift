@@ -23,9 +23,9 @@ package final class ModelObservation: Source {
       if Tracking.isOnGraphThread {
         observation.modelChanged(readIn: evaluation)
       } else {
-        nonisolated(unsafe) let transaction = Transaction.current
+        let group = ChangeLog.group
         Tracking.onGraphThread {
-          Transaction.performing(transaction) { observation.modelChanged(readIn: evaluation) }
+          ChangeLog.telling(group) { observation.modelChanged(readIn: evaluation) }
         }
       }
     }

@@ -28,8 +28,9 @@ package class Source {
       markReaders()
     } else {
       // Unsafe, but ours: the readers wait for the graph's thread.
-      nonisolated(unsafe) let (source, transaction) = (self, Transaction.current)
-      Tracking.onGraphThread { Transaction.performing(transaction) { source.markReaders() } }
+      nonisolated(unsafe) let source = self
+      let group = ChangeLog.group
+      Tracking.onGraphThread { ChangeLog.telling(group) { source.markReaders() } }
     }
   }
 

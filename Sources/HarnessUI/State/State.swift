@@ -62,8 +62,10 @@ extension State: GraphProperty {
 /// Where a state lives as long as its node does. Any thread may read and write it.
 ///
 /// Its readers run again only when a written value differs from the last one, as in SwiftUI.
-final class StateBox<Value>: Location<Value> {
+final class StateBox<Value>: Location<Value>, ChangeHistory {
   @exclusivity(unchecked) private var value: Value
+  /// What the value was from a group of changes on, while views have not followed all of them.
+  @exclusivity(unchecked) private var history: [(group: Int, value: Value)] = []
   private let lock = Mutex(())
   private let property: String
 
@@ -79,17 +81,38 @@ final class StateBox<Value>: Location<Value> {
     wasRead()
     lock._unsafeLock()
     defer { lock._unsafeUnlock() }
+    if let group = ChangeLog.shownGroup, let then = history.last(where: { $0.group <= group }) {
+      return then.value
+    }
     return value
   }
 
   override func write(_ newValue: Value) {
+    let group = ChangeLog.group
     var exchanged = newValue
     lock._unsafeLock()
     swap(&value, &exchanged)
+    if group > 0 { keep(newValue, since: group, before: exchanged) }
     lock._unsafeUnlock()
     // The old value goes away outside of the lock: its deinit may read this state, and so may `==`.
     let isSame = Tracking.ignoringReads { Comparison.isSame(newValue, exchanged) }
     if !isSame { withExtendedLifetime(exchanged) { hasChanged() } }
+  }
+
+  private func keep(_ newValue: Value, since group: Int, before oldValue: Value) {
+    if history.isEmpty {
+      history.append((0, oldValue))
+      ChangeLog.keeps(self)
+    }
+    history.append((group, newValue))
+  }
+
+  func forgetHistory() {
+    lock._unsafeLock()
+    let former = history
+    history = []
+    lock._unsafeUnlock()
+    withExtendedLifetime(former) {}
   }
 }
 

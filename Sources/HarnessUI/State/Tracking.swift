@@ -59,6 +59,7 @@ package enum Tracking {
   /// Does what others left, in the order in which they left it; whether there was anything.
   package static func openMail() -> Bool {
     guard hasMail.exchange(false, ordering: .acquiring) else { return false }
+    ChangeLog.moveToThisThread()
     let actions = mail.withLock { waiting in
       defer { waiting = [] }
       return waiting

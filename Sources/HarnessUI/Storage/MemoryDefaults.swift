@@ -70,8 +70,13 @@ package final class MemoryDefaults: UserDefaults {
 
   package override func set(_ value: Any?, forKey key: String) {
     let new = Box(value: value.map { Self.propertyListValue($0, for: key) })
-    Self.values.withLock { $0.written[key] = new.value }
+    let old = Self.values.withLock { values in
+      let old = Box(value: values.written[key])
+      values.written[key] = new.value
+      return old
+    }
     StoredValues.didChange(key, in: self)
+    if !new.isEqual(to: old) { postChange() }
   }
 
   package override func removeObject(forKey key: String) { set(nil as Any?, forKey: key) }
@@ -82,6 +87,7 @@ package final class MemoryDefaults: UserDefaults {
       for (key, box) in new { values.registered[key] = box.value }
     }
     for (key, _) in new { StoredValues.didChange(key, in: self) }
+    if !new.isEmpty { postChange() }
   }
 
   package override func dictionaryRepresentation() -> [String: Any] {
@@ -90,6 +96,11 @@ package final class MemoryDefaults: UserDefaults {
   }
 
   package override func synchronize() -> Bool { true }
+
+  /// Source: Apple's documentation of `UserDefaults.didChangeNotification`.
+  private func postChange() {
+    NotificationCenter.default.post(name: UserDefaults.didChangeNotification, object: self)
+  }
 
   // MARK: Where Foundation on Linux differs from Apple's
 
@@ -109,7 +120,18 @@ package final class MemoryDefaults: UserDefaults {
     return (value as? String).map { NSString(string: $0).boolValue } ?? false
   }
 
-  private struct Box: @unchecked Sendable { let value: Any? }
+  private struct Box: @unchecked Sendable {
+    let value: Any?
+
+    /// False for values that can't be compared.
+    func isEqual(to other: Box) -> Bool {
+      guard let value else { return other.value == nil }
+      guard let mine = value as? AnyHashable, let others = other.value as? AnyHashable else {
+        return false
+      }
+      return mine == others
+    }
+  }
 
   /// Numbers become `NSNumber`, as Foundation's own methods make them.
   private static func propertyListValue(_ value: Any, for key: String) -> Any {

@@ -33,7 +33,7 @@ private final class FetchLog: NSObject, ObservableObject, URLSessionDataDelegate
 {
   static let ways = [
     "data", "post", "handler", "publisher", "download", "upload", "bytes", "delegate", "file",
-    "hurry",
+    "hurry", "binary",
   ]
 
   @Published var lines: [String] = []
@@ -86,6 +86,9 @@ private final class FetchLog: NSObject, ObservableObject, URLSessionDataDelegate
     switch way {
     case "post":
       request.httpBody = try JSONEncoder().encode(["name": "tea"])
+      return try await Self.text(session.data(for: request))
+    case "binary":
+      request.httpBody = Data([0xFF, 0, 0xFE])
       return try await Self.text(session.data(for: request))
     case "upload":
       return try await Self.text(session.upload(for: request, from: Data(#"{"name":"cup"}"#.utf8)))

@@ -44,6 +44,19 @@ test("a function for the body that gives what is none", function()
   fetch("data")
 end)
 
+each({
+  { gives = "a wrong name", answer = { status = 200, boddy = "x" } },
+  { gives = "more than an answer", answer = { status = 200, url = "x" } },
+  { gives = "JSON like an answer", answer = { status = "ok" } },
+  { gives = "an error of no name", answer = { error = "not found" } },
+  { gives = "two bodies", answer = { body = "", body_file = "cup.txt" } },
+  { gives = "no header", answer = { headers = { Age = 3 } } },
+  { gives = "nothing" },
+}):test("a function for the body that gives {gives}", function(case)
+  network.route{ url = url, body = function() return case.answer end }
+  fetch("data")
+end)
+
 test("a function for the body with a failed expectation", function()
   network.route{ url = url, body = function(request) expect(request.method):to_equal("POST") end }
   fetch("data")

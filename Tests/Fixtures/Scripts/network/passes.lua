@@ -7,7 +7,7 @@ describe("an answer", function()
   local route
 
   before_each(function()
-    route = network.route{ url = url, body = "one\n\ntwo", headers = { Age = 3 }, delay = "500ms" }
+    route = network.route{ url = url, body = "one\n\ntwo", headers = { Age = "3" }, delay = "500ms" }
     mount("Fetcher", { url = url })
   end)
 
@@ -102,12 +102,63 @@ describe("a request", function()
     expect(find("post: 202 made tea"))
   end)
 
+  it("keeps the bytes of its body", function()
+    local bytes
+    local route = network.route{ url = url, body = function(request)
+      bytes = request.body
+      return "taken"
+    end }
+    fetch("binary")
+    expect(find("binary: 200 taken"))
+    expect(#route.body):to_equal(3)
+    expect(route.body):to_equal("\xff\0\xfe")
+    expect(bytes):to_equal("\xff\0\xfe")
+    expect(route.body):not_to_equal("\xfe\0\xff")
+  end)
+
+  it("is answered by a function with all that an answer has", function()
+    local answer
+    network.route{ url = url, headers = { Age = "1" }, delay = 1,
+      body = function() return answer end }
+    answer = { error = "timed_out", delay = 2 }
+    fetch("data")
+    expect(find{ text = { begins_with = "data: error -1001" } })
+    expect(clock.now()):to_equal(2)
+    answer = { status = 201, headers = { age = "2" }, body_file = "cup.txt" }
+    fetch("data")
+    expect(find("data: 201 a cup of tea\n"))
+    expect(clock.now()):to_equal(3)
+    answer = { status = 204 }
+    fetch("data")
+    expect(find("data: 204 "))
+    answer = { body = { status = "ok", error = false } }
+    fetch("data")
+    expect(find('data: 200 {"error":false,"status":"ok"}'))
+    answer = ""
+    fetch("data")
+    expect(find("data: 200 "))
+  end)
+
   it("is sent on to another place", function()
     network.route{ url = url, status = 303, headers = { Location = "/pots" } }
     local pots = network.route{ url = "https://tea.example/pots", body = "pots" }
     fetch("post")
     expect(find("post: 200 pots"))
     expect(pots.method):to_equal("GET")
+  end)
+
+  it("is sent on where the function says, in whatever case it writes the header", function()
+    network.route{ url = url, status = 302, headers = { location = "/one" },
+      body = function() return { headers = { Location = "/two" } } end }
+    network.route{ url = "https://tea.example/two", body = "two" }
+    fetch("data")
+    expect(find("data: 200 two"))
+  end)
+
+  it("is not sent on to a file", function()
+    network.route{ url = url, status = 302, headers = { Location = "file:///etc/passwd" } }
+    fetch("data")
+    expect(find{ text = { begins_with = "data: error -1002" } })
   end)
 
   it("fails with an error of a name", function()
@@ -131,6 +182,56 @@ describe("a request", function()
     network.route{ url = url, body_file = "cup.txt" }
     fetch("data")
     expect(find("data: 200 a cup of tea\n"))
+  end)
+end)
+
+describe("the URL of a route", function()
+  each({
+    { asked = "https://ü.example/", route = "https://ü.example/" },
+    { asked = "https://ü.example/", route = "https://xn--tda.example" },
+    { asked = "https://tea.example/a b", route = "https://tea.example/a b" },
+    { asked = "https://tea.example/a%20b", route = "https://tea.example/a b" },
+    { asked = "https://tea.example/ä", route = "https://tea.example/ä" },
+    { asked = "https://tea.example/%c3%a4%7e", route = "https://tea.example/ä~" },
+    { asked = "https://tea.example:443/", route = "https://tea.example/" },
+    { asked = "http://tea.example/", route = "http://tea.example:80" },
+    { asked = "https://tea.example/", route = "HTTPS://TEA.example" },
+    { asked = "HTTPS://Tea.Example", route = "https://tea.example/" },
+    { asked = "https://tea.example/a#top", route = "https://tea.example/a" },
+    { asked = "https://tea.example/a", route = "https://tea.example/a#top" },
+    { asked = "https://tea.example/a", route = { equals = "https://TEA.example/a" } },
+    { asked = "https://tea.example/A", route = { equals = "https://TEA.example/a",
+      ignore_case = true } },
+    { asked = "https://ü.example/ä?b", route = { begins_with = "https://Ü.example/ä" } },
+    { asked = "https://ü.example/ä", route = { begins_with = "https://ü.example" } },
+    { asked = "https://tea.example:8080/", route = { begins_with = "https://Tea.example:80" } },
+    { asked = "https://Tea.example/", route = { begins_with = "https://Tea." } },
+    { asked = "https://tea.example/a b/ä", route = { ends_with = "a b/ä" } },
+    { asked = "https://tea.example/ä/2", route = { like = "*/ä/?" } },
+    { asked = "https://[::1]:443/[x]", route = { begins_with = "https://[::1]/[x" } },
+    { asked = "https://tea.example/a#top", route = { contains = "#top" } },
+    { asked = "https://tea.example/%C3%A4", route = { matches = ".*%C3%A4" } },
+  }):test("takes a request for the same", function(case)
+    local route = network.route{ url = case.route, body = "tea" }
+    mount("Fetcher", { url = case.asked })
+    fetch("data")
+    expect(find("data: 200 tea"))
+    expect(route):to_be_called(1)
+  end)
+
+  each({
+    { asked = "https://tea.example:444/", route = "https://tea.example/" },
+    { asked = "http://tea.example/", route = "https://tea.example/" },
+    { asked = "https://tea.example/a%2Fb", route = "https://tea.example/a/b" },
+    { asked = "https://tea.example/A", route = "https://tea.example/a" },
+    { asked = "https://tea.example/a?", route = "https://tea.example/a" },
+  }):test("takes no request for something else", function(case)
+    network.route{ url = { like = "*" }, body = "tea" }
+    local route = network.route{ url = case.route, body = "other" }
+    mount("Fetcher", { url = case.asked })
+    fetch("data")
+    expect(find("data: 200 tea"))
+    expect(route):not_to_be_called()
   end)
 end)
 
