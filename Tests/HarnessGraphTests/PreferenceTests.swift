@@ -118,6 +118,31 @@ private struct First: PreferenceKey {
     #expect(log.take().count == 1)
   }
 
+  @Test func `after one change preferences come first, then the rest in document order`() throws {
+    struct Everything: View {
+      let log: Log
+      @State private var number = 0
+      var body: some View {
+        VStack {
+          Button("go") { number += 1 }
+          if number.isMultiple(of: 2) {
+            Text("even").onAppear { log("even comes") }.onDisappear { log("even goes") }
+          } else {
+            Text("odd").onAppear { log("odd comes") }.onDisappear { log("odd goes") }
+          }
+          Text("sum").preference(key: Sum.self, value: number)
+            .onChange(of: number) { log("changed") }
+        }
+        .onPreferenceChange(Sum.self) { log("sum \($0)") }
+      }
+    }
+    let log = Log()
+    let mounted = Mounted(Everything(log: log))
+    #expect(log.take() == ["sum 0", "even comes"])
+    try mounted.tap("go")
+    #expect(log.take() == ["sum 1", "even goes", "odd comes", "changed"])
+  }
+
   @Test func `a view in front is made from the preference of the one behind`() throws {
     struct Badge: View {
       @State private var count = 1
