@@ -922,7 +922,8 @@ function Locator:accessibility_audit() end
 -- Expectations
 
 ---@class expectlib
----@overload fun(value: any, message?: string): Expectation
+---@overload fun(value: any, message?: string, options?: WaitOptions): Expectation
+---@overload fun(value: any, options: WaitOptions): Expectation
 expect = {}
 
 ---An expectation that always needs a matcher.
@@ -930,26 +931,30 @@ expect = {}
 ---expect.that(n):to_equal(3)
 ---```
 ---@param value any
----@param message? string
+---@param message? string|WaitOptions
+---@param options? WaitOptions
 ---@return Expectation
-function expect.that(value, message) end
+function expect.that(value, message, options) end
 
 ---A failure is noted, and the test goes on.
 ---```lua
 ---expect.soft(n):to_equal(3)
 ---```
 ---@param value any
----@param message? string
+---@param message? string|WaitOptions
+---@param options? WaitOptions
 ---@return Expectation
-function expect.soft(value, message) end
+function expect.soft(value, message, options) end
 
 ---Calls the function until the matcher holds.
 ---```lua
 ---expect.poll(function() return spy.count end):to_equal(3)
 ---```
 ---@param fn fun(): any
+---@param message? string|WaitOptions
+---@param options? WaitOptions
 ---@return Expectation
-function expect.poll(fn) end
+function expect.poll(fn, message, options) end
 
 ---Not in this version yet.
 ---```lua
@@ -1483,9 +1488,10 @@ function Expectation:not_to_have_attr(name, value, options) end
 ---```lua
 ---expect(app.spies.on_change):to_be_called(2)
 ---```
----@param count? integer
+---@param count? integer|WaitOptions
+---@param options? WaitOptions
 ---@return self
-function Expectation:to_be_called(count) end
+function Expectation:to_be_called(count, options) end
 
 ---The opposite of to_be_called.
 ---```lua
@@ -1532,8 +1538,9 @@ function Expectation:not_to_be_last_called_with(...) end
 ---expect(app.spies.on_change):to_be_called_before(app.spies.on_done)
 ---```
 ---@param spy Spy
+---@param options? WaitOptions
 ---@return self
-function Expectation:to_be_called_before(spy) end
+function Expectation:to_be_called_before(spy, options) end
 
 ---The opposite of to_be_called_before.
 ---```lua

@@ -21,6 +21,9 @@ enum { TICK_NANOSECONDS = 50000000 };
 // What a signal says of the timer that sent it.
 enum { CPU_TIMER, WALL_TIMER };
 
+// What a state knows of the limit that was passed; 0: none.
+enum { CPU_TIME_OVER = 1, REAL_TIME_OVER };
+
 // Each thread has its own timers, which signal that thread only.
 //
 // A timer is set seldom: it stays set from one limit to the next, and when it fires before the
@@ -43,7 +46,7 @@ static _Thread_local struct {
 
 // What to leave behind before the process is given up.
 static uint32_t *stuck_word;
-static uint32_t stuck_value;
+static uint32_t stuck_values[2];  // by timer
 
 static void raise_time_over(lua_State *L, lua_Debug *frame) {
   if (!HLUA_STATE(L)->time_over) {  // left over from an earlier limit
@@ -92,17 +95,20 @@ static bool is_early(limit_timer *timer) {
 
 static void on_tick(int signal_number, siginfo_t *signal, void *context) {
   (void)signal_number, (void)context;
-  if (is_early(&watch.timers[signal->si_value.sival_int])) return;
+  int index = signal->si_value.sival_int;
+  if (is_early(&watch.timers[index])) return;
   hlua_state *state = watch.state;
   if (state == NULL) return;
+  // The first limit that was passed is the one to tell of.
+  if (!state->time_over) state->time_over = index == WALL_TIMER ? REAL_TIME_OVER : CPU_TIME_OVER;
   watch.ticks++;
   if (watch.exit_ticks > 0 && watch.ticks > watch.exit_ticks) {
     static const char text[] = "harness: the time limit is over and the script cannot be stopped\n";
     (void)!write(STDERR_FILENO, text, sizeof text - 1);
-    if (stuck_word != NULL) *stuck_word = stuck_value;
+    bool is_real = state->time_over == REAL_TIME_OVER;
+    if (stuck_word != NULL) *stuck_word = stuck_values[is_real ? WALL_TIMER : CPU_TIMER];
     _exit(97);
   }
-  state->time_over = 1;
   interrupt(state->main);
   lua_State *current = state->current;
   if (current != state->main) interrupt(current);
@@ -164,9 +170,10 @@ bool hlua_limit_time(lua_State *L, uint64_t cpu, uint64_t wall, int32_t exit_tic
   return true;
 }
 
-void hlua_note_when_stuck(uint32_t *word, uint32_t value) {
+void hlua_note_when_stuck(uint32_t *word, uint32_t cpu_value, uint32_t wall_value) {
+  stuck_values[CPU_TIMER] = cpu_value;
+  stuck_values[WALL_TIMER] = wall_value;
   stuck_word = word;
-  stuck_value = value;
 }
 
 void hlua_disarm_time(hlua_state *state) {
@@ -181,6 +188,8 @@ void hlua_disarm_at_top(lua_State *L) {
 }
 
 bool hlua_time_is_over(lua_State *L) { return HLUA_STATE(L)->time_over; }
+
+bool hlua_real_time_is_over(lua_State *L) { return HLUA_STATE(L)->time_over == REAL_TIME_OVER; }
 
 void hlua_arm_coroutine(lua_State *L) {
   if (HLUA_STATE(L)->time_over) interrupt(L);

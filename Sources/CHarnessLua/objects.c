@@ -159,6 +159,25 @@ static void set_callee(lua_State *L, const char *event, void *callee) {
   lua_setfield(L, -2, event);
 }
 
+// Upvalue: gives the table to go through for an object.
+static int object_pairs(lua_State *L) {
+  // object
+  hlua_push_base(L, "pairs");
+  lua_pushvalue(L, lua_upvalueindex(1));
+  lua_pushvalue(L, 1);
+  lua_call(L, 1, 1);
+  lua_call(L, 1, 3);
+  return 3;
+}
+
+static void set_pairs(lua_State *L, void *callee) {
+  // ..., metatable
+  if (callee == NULL) return;
+  hlua_push_function(L, callee);
+  lua_pushcclosure(L, object_pairs, 1);
+  lua_setfield(L, -2, "__pairs");
+}
+
 static void set_common_events(lua_State *L, const hlua_type *type) {
   // ..., metatable
   lua_pushboolean(L, 0);
@@ -168,6 +187,7 @@ static void set_common_events(lua_State *L, const hlua_type *type) {
   set_callee(L, "__tostring", type->tostring);
   set_callee(L, "__concat", type->concat);
   set_callee(L, "__len", type->length);
+  set_pairs(L, type->pairs);
 }
 
 // Pushes the metatable of a type, made at its first use in the state.

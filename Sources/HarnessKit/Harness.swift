@@ -22,6 +22,7 @@ public struct Harness {
   private var components: [Component] = []
   private var environmentKeys: [EnvironmentKeyBinding] = []
   private var functions: [(LuaLibrary) -> Void] = []
+  private var functionNames: [String] = []
 
   /// A harness without components.
   public init() {}
@@ -39,6 +40,7 @@ public struct Harness {
   public mutating func register<each Argument: LuaReadable, Result: LuaPushable>(
     _ name: String, _ body: @escaping (repeat each Argument) throws -> Result
   ) {
+    functionNames.append(name)
     functions.append { $0.function(luaName(of: name), body) }
   }
 
@@ -46,6 +48,7 @@ public struct Harness {
   public mutating func register<each Argument: LuaReadable>(
     _ name: String, _ body: @escaping (repeat each Argument) throws -> Void
   ) {
+    functionNames.append(name)
     functions.append { $0.function(luaName(of: name), body) }
   }
 
@@ -64,10 +67,12 @@ public struct Harness {
         exit((try? RealRequest.make(in: arguments[1])) == nil ? 1 : 0)
       }
     #endif
+    let names = RegisteredNames(
+      components: components, environmentKeys: environmentKeys, functions: functionNames)
     let command = HarnessCommand(
       program: Self.programName,
       worker: WorkerCommandLine(program: "/proc/self/exe", arguments: [Self.workerArgument]),
-      version: harnessVersion, reporters: StandardReporters.catalog)
+      version: harnessVersion, reporters: StandardReporters.catalog, problem: names.problem)
     exit(command.run(arguments))
   }
 

@@ -8,6 +8,7 @@ package struct HarnessCommand {
   private let worker: WorkerCommandLine
   private let version: String
   private let reporters: ReporterCatalog
+  private let problem: String?
   private let output: CommandOutput
 
   /// - Parameters:
@@ -15,15 +16,16 @@ package struct HarnessCommand {
   ///   - worker: How to start a worker.
   ///   - version: What `--version` prints after the name.
   ///   - reporters: The reporters that `--reporter` may name.
+  ///   - problem: Why this harness can run nothing, as a sentence.
   package init(
     program: String = "harness", worker: WorkerCommandLine, version: String,
-    reporters: ReporterCatalog,
-    output: CommandOutput = .standard
+    reporters: ReporterCatalog, problem: String? = nil, output: CommandOutput = .standard
   ) {
     self.program = program
     self.worker = worker
     self.version = version
     self.reporters = reporters
+    self.problem = problem
     self.output = output
   }
 
@@ -34,6 +36,10 @@ package struct HarnessCommand {
       let options = try CommandLineParser.parse(arguments)
       if options.wantsHelp { return say(HelpText.text(program: program)) }
       if options.wantsVersion { return say("\(program) \(version)\n") }
+      if let problem {
+        complain(problem)
+        return ExitCode.fault.rawValue
+      }
       return try run(options).rawValue
     } catch {
       complain("\(error.sentence)\nTry '\(program) --help'.")

@@ -57,7 +57,7 @@ package struct TreeText {
   private func describe(_ element: UIElement) -> String {
     var text = element.role.rawValue
     if !element.label.isEmpty { text += " \(element.label.quoted)" }
-    if let identifier = element.identifier { text += " #\(identifier)" }
+    if let identifier = element.identifier { text += " #\(identifier.plainOrQuoted)" }
     for state in element.stateNames { text += " [\(state)]" }
     if options.includesAttributes {
       for (name, value) in element.attributes.sorted(by: { $0.key < $1.key }) {

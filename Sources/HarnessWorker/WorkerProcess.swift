@@ -41,7 +41,9 @@ package struct WorkerProcess {
     }
     let page = StatusPage(at: address)
     let channel = FrameChannel(descriptor: WorkerChannel.frameDescriptor, outbox: page.outbox)
-    LuaState.noteWhenStuck(WorkerFate.timedOut.rawValue, at: page.fateAddress)
+    LuaState.noteWhenStuck(
+      cpu: WorkerFate.timedOut.rawValue, wall: WorkerFate.waitedTooLong.rawValue,
+      at: page.fateAddress)
     host.noteStep = { text, line in page.noteStep(text, line: line) }
     var runner: UnitRunner?
     while let command = channel.next() {

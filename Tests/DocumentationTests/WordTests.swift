@@ -104,6 +104,53 @@ import Testing
     return script
   }
 
+  @Test func `every word refuses one argument too many`() throws {
+    let workspace = try Workspace()
+    try workspace.write(countingScript, to: "counting.lua")
+    let (code, output) = try workspace.run("harness counting.lua --reporter list")
+    #expect(code == 0, "\(output)")
+  }
+
+  /// Calls each word with nils where the page has arguments, and with one value behind them.
+  private var countingScript: String {
+    let subjects = [
+      ("global", ""), ("Locator", "find('label'):"), ("Locator", "app:"), ("App", "app:"),
+      ("cases", "each{ 1 }:"), ("Spy", "spy.new():"),
+      ("expectation", "expectation('e'):fulfill():"),
+    ]
+    let calls = subjects.flatMap { kind, subject in
+      page.names(after: "words: \(kind)").compactMap { Self.callWithOneMore($0, on: subject) }
+    }
+    #expect(calls.count > 120)
+    return calls.map { call, words in
+      """
+      test([[\(call)]], function()
+        mount("CheckBox", { label = "label", value = "value" })
+        expect(function() return \(call) end):to_raise("\(words)")
+      end)
+
+      """
+    }.joined()
+  }
+
+  /// `advance(seconds)` becomes `advance(nil, true)`. Nil for what takes any number, for Lua's own
+  /// words, and for two that look at their first argument before.
+  private static func callWithOneMore(
+    _ signature: String, on subject: String
+  ) -> (call: String, words: String)? {
+    guard let open = signature.firstIndex(of: "("), !signature.contains("…"),
+      !["require", "assert", "expect.poll", "network.route"].contains(signature.calledName)
+    else { return nil }
+    let parameters = signature[open...].dropFirst().dropLast()
+    let count = parameters.isEmpty ? 0 : parameters.count { $0 == "," } + 1
+    let values = Array(repeating: "nil", count: count) + ["true"]
+    let noun = count == 1 ? "argument" : "arguments"
+    return (
+      "\(subject)\(signature.calledName)(\(values.joined(separator: ", ")))",
+      "takes \(count) \(noun), not \(count + 1)"
+    )
+  }
+
   private static func isProperty(_ word: String) -> Bool {
     ["spies", "opened_urls", "storage"].contains(word)
   }

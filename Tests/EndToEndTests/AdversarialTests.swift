@@ -25,6 +25,15 @@ struct AdversarialTests {
     try Snapshot.expect(outcome, toMatch: "adversarial-reports")
   }
 
+  @Test func `who waits in vain without using a processor is told so`() throws {
+    let outcome = try Program.faulty.run("stuck/semaphore.lua", "-j1", "--timeout", "200ms")
+    let sentence =
+      "more than 600 ms of real time passed during the test, 3 times the --timeout of 200 ms: "
+      + "it waits for something that does not come, or the machine is busy"
+    #expect(outcome.output.contains(sentence), "\(outcome.output)")
+    #expect(outcome.lastLine == "1 passed, 1 failed, 0 skipped")
+  }
+
   @Test func `too many dead workers in a row end the run as a fault`() throws {
     let outcome = try Program.faulty.run("many", "-j1")
     try Snapshot.expect(outcome, toMatch: "too-many-crashes")

@@ -4,6 +4,17 @@ import Testing
 /// What a user can get wrong: each gets a clear sentence and the right exit code, and every other
 /// script still runs.
 struct BadInputTests {
+  @Test func `a harness that registers a name twice says so, and runs nothing`() throws {
+    let outcome = try Program.faulty.run(
+      "good.lua", environment: ["FIXTURE_NAME_TWICE": "1"])
+    #expect(outcome.exitCode == 3)
+    #expect(outcome.output == "")
+    #expect(
+      outcome.errors
+        == "FaultyHarness: this harness registers the component \"ShortList\" twice, and scripts "
+        + "could reach only one of both: give one another name in main.swift\n")
+  }
+
   @Test(arguments: [
     "syntax.lua", "binary.lua", "component.lua", "arguments.lua", "trap.lua",
     "exit.lua", "functions.lua", "restless.lua",

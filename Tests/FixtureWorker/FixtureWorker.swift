@@ -115,7 +115,7 @@ final class FixtureWorker {
       retire()
     case "leave": retire()
     case "fate":
-      page.setFate(.timedOut)
+      page.setFate(argument == "waited" ? .waitedTooLong : .timedOut)
       _exit(1)
     default: Misbehaviour.act(parts.first ?? "", argument)
     }

@@ -89,7 +89,7 @@ import Testing
     #expect(error.kind == .timeout, sourceLocation: location)
     #expect(error.message == "time limit exceeded", sourceLocation: location)
     #expect(error.position?.source == "a.lua", sourceLocation: location)
-    #expect(script.state.isTimeOver)
+    #expect(script.state.isTimeOver && !script.state.isRealTimeOver)
     #expect(try script.failure("local x = 1").kind == .timeout)
     script.state.clearTimeLimit()
     #expect(try script("return 1") == [1])
@@ -168,6 +168,7 @@ import Testing
     let script = try Script()
     try script.state.limitTime(wallSeconds: 0.02)
     #expect(try script.failure("while true do end").kind == .timeout)
+    #expect(script.state.isRealTimeOver)
   }
 
   @Test func `a limit that is not reached changes nothing`() throws {

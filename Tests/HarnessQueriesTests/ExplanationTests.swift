@@ -18,6 +18,13 @@ struct ExplanationTests {
         """)
   }
 
+  @Test func `at an instant the locators are the same`() {
+    let graph = Graph(SignInForm())
+    let settled = graph.failure(find("Log im"))
+    graph.show(instants: true)
+    #expect(graph.failure(find("Log im")) == settled)
+  }
+
   @Test func `a miss prefers the name, then the role`() throws {
     let locator = find {
       $0.any = TextMatch("Remember")

@@ -13,7 +13,7 @@ struct HarnessCommandTests {
 
   private func command(
     _ arguments: [String], _ fixture: RunFixture? = nil,
-    worker: WorkerCommandLine = RunFixture.worker()
+    worker: WorkerCommandLine = RunFixture.worker(), problem: String? = nil
   ) -> (code: Int32, out: String, err: String) {
     let said = Said()
     let catalog = ReporterCatalog(names: ["list", "dot", "junit"]) { requests, _ in
@@ -21,7 +21,7 @@ struct HarnessCommandTests {
       return fixture.map { [$0.recorder] } ?? []
     }
     let command = HarnessCommand(
-      worker: worker, version: "1.2.3", reporters: catalog,
+      worker: worker, version: "1.2.3", reporters: catalog, problem: problem,
       output: CommandOutput(say: { said.out += $0 }, complain: { said.err += $0 }))
     let paths = fixture?.files.map(\.path) ?? []
     return (command.run(arguments + paths), said.out, said.err)
@@ -32,6 +32,14 @@ struct HarnessCommandTests {
     let help = command(["--help"])
     #expect(help.code == 0)
     #expect(help.out.hasPrefix("Usage: harness [run] PATH… [options]\n"))
+  }
+
+  @Test func `a harness that is wrong itself runs nothing, and still tells its version`() {
+    let fixture = RunFixture("one: pass\n")
+    let answer = command([], fixture, problem: "this harness registers \"A\" twice")
+    #expect(answer == (3, "", "harness: this harness registers \"A\" twice\n"))
+    #expect(fixture.recorder.records.isEmpty)
+    #expect(command(["--version"], problem: "x").code == 0)
   }
 
   @Test func `without a path nothing runs`() {

@@ -43,6 +43,11 @@ struct WorkerFaultTests {
       "the worker was killed during the test by signal 11 (Segmentation fault)"
     ),
     ("fate", .timeout, "more than 0 ms of processor time used during the test"),
+    (
+      "fate waited", .timeout,
+      "more than 0 ms of real time passed during the test, 3 times the --timeout of 0 ms: "
+        + "it waits for something that does not come, or the machine is busy"
+    ),
   ])
   func `a worker that dies fails the running test only`(
     action: String, kind: FailureKind, headline: String
@@ -71,7 +76,7 @@ struct WorkerFaultTests {
     #expect(fixture.failure("two")?.kind == .timeout)
     #expect(
       fixture.failure("two")?.headline
-        == "no sign of life for 100 ms during the test: the worker was stopped")
+        == "no sign of life for 400 ms during the test: the worker was stopped")
   }
 
   @Test func `what a worker had no time to send is not lost`() {

@@ -64,6 +64,12 @@ import Testing
     ("app:back()", "app:back: not in this version yet"),
     ("app:tapp()", "app has no member 'tapp'; did you mean 'tap'?"),
     ("clock.nwo()", "clock has no member 'nwo'; did you mean 'now'?"),
+    ("clock.frame(-1)", "clock.frame: -1 is no number of frames"),
+    (
+      "clock.frame(1000000000)",
+      "clock.frame: 1000000000 frames are too many: up to 36000, which are 10 minutes, go at once; "
+        + "advance(seconds) moves the clock farther"
+    ),
     ("clock.auto(\"off\")", "clock.auto: write clock.auto(false) or clock.auto(true)"),
   ])
   func `refuses`(statement: String, words: String) { expectFailure(statement, words) }

@@ -152,6 +152,18 @@ import Testing
       "app:open_url(\"item 3\")",
       "app:open_url: \"item 3\" is no address; write it like \"https://example.com/item/3\""
     ),
+    (
+      "app:open_url(\"://\")",
+      "app:open_url: \"://\" is no address; write it like \"https://example.com/item/3\""
+    ),
+    (
+      "app:open_url(\"http://\")",
+      "app:open_url: \"http://\" is no address; write it like \"https://example.com/item/3\""
+    ),
+    (
+      "app:open_url(\"notes:\")",
+      "app:open_url: \"notes:\" is no address; write it like \"https://example.com/item/3\""
+    ),
     ("app:open_url()", "app:open_url: bad argument #1 (string expected, got no value)"),
     (
       "mount(\"Form\") app:open_url(\"a://b\")",
@@ -199,6 +211,23 @@ import Testing
     #expect(report.verdicts == ["-: passed"], "\(report.text)")
     expectFailure(
       "app.storage.total = 1", "app.storage is only read; write app:set{ storage = { total = … } }")
+  }
+
+  @Test func `what is stored and the spies can be gone through and shown`() {
+    let report = ScriptReport(
+      """
+      mount("Traveller", {}, { storage = { total = 5, name = "Ada" } })
+      local found = {}
+      for key, value in pairs(app.storage) do found[#found + 1] = key .. " " .. value end
+      expect(found):to_equal{ "name Ada", "total 5" }
+      expect(tostring(app.storage)):to_equal('{ name = "Ada", total = 5 }')
+      local names = {}
+      for name, spy in pairs(app.spies) do names[#names + 1] = name .. " " .. spy.call_count end
+      expect(names):to_equal{ "on_phase 0", "on_tap 0" }
+      expect(tostring(app.spies)):to_equal(
+        "{ on_phase = spy(on_phase: never called), on_tap = spy(on_tap: never called) }")
+      """)
+    #expect(report.verdicts == ["-: passed"], "\(report.text)")
   }
 
   @Test func `a test finds nothing of what another one has stored`() {

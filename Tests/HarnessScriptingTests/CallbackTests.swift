@@ -39,4 +39,27 @@ import Testing
     #expect(report.result?.failures.count == 1)
     #expect(report.text.contains(words))
   }
+
+  @Test(arguments: [
+    "function() skip(\"no printer\") end", "function() skip_if(true, \"no printer\") end",
+    "function() pcall(skip, \"no printer\") end",
+    "spy.new(\"age\", function() skip(\"no printer\") end)",
+  ])
+  func `a callback that skips ends the test as skipped`(callback: String) {
+    let report = ScriptReport(
+      """
+      mount("Question", { is_allowed = \(callback) })
+      find("Ask"):tap()
+      error("not reached")
+      """)
+    #expect(report.verdicts == ["-: skipped"], "\(report.text)")
+    #expect(report.result?.reason == "no printer")
+  }
+
+  @Test func `a condition that skips ends the test as skipped`() {
+    let report = inForm("find(function() skip(\"why not\") end):tap()")
+    #expect(report.verdicts == ["-: skipped"], "\(report.text)")
+    #expect(report.result?.reason == "why not")
+    #expect(report.result?.notes == [])
+  }
 }

@@ -25,13 +25,25 @@ import Testing
       after_each(function() expect(true) end)
       test("a", function() \(loop) end)
       test("b", function() expect(true) end)
-      """, limits: ScriptLimits(cpuSeconds: 0.05))
+      """, limits: ScriptLimits(cpuSeconds: 0.05, wallSeconds: 100))
     #expect(report.verdicts == ["a: failed", "b: passed"])
     #expect(report.results[0]?.failures.map(\.kind) == [.timeout])
     #expect(
       report.text
         == "the test's time is over: more than 0.05 s of processor time (--timeout)")
     #expect(report.lines == [2])
+  }
+
+  @Test func `waiting in vain is told as such`() {
+    let report = ScriptReport(
+      "test(\"a\", function() while true do wait_for_a_signal() end end)",
+      limits: ScriptLimits(cpuSeconds: 0.05))
+    #expect(report.result?.failures.map(\.kind) == [.timeout])
+    #expect(
+      report.text
+        == "more than 150 ms of real time passed in the test, 3 times the --timeout of 50 ms: "
+        + "it waits for something that does not come, or the machine is busy")
+    #expect(report.lines == [1])
   }
 
   @Test func `a recursion without end is told once`() {

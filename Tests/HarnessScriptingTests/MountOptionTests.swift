@@ -76,7 +76,11 @@ import Testing
     ("reduce_motion = 1", "option 'reduce_motion': boolean expected, got 1"),
     ("bold_text = \"yes\"", "option 'bold_text': boolean expected, got \"yes\""),
     (
-      "display_scale = 0", "option 'display_scale': a number above 0 and up to 10 expected, got 0"
+      "display_scale = 1e-300",
+      "option 'display_scale': a number from 0.5 to 10 expected, got 1e-300"
+    ),
+    (
+      "display_scale = 0", "option 'display_scale': a number from 0.5 to 10 expected, got 0"
     ),
     ("locale = 1", "option 'locale': the name of a locale expected, got 1"),
     ("locale = \"de_ED\"", "option 'locale': there is no locale \"de_ED\"; did you mean \""),

@@ -43,7 +43,7 @@ import Testing
   }
 
   @Test(arguments: [
-    "expect(assert(1, 2)):to_equal(1)", "assert(true)",
+    "expect((assert(1, 2))):to_equal(1)", "assert(true)",
     "expect(pcall(assert, false)):to_be_false()",
     "expect(select(2, pcall(assert, nil, \"why\"))):to_equal(\"why\")",
     "expect(select(2, pcall(assert, false, { 1 }))):to_equal({ 1 })",

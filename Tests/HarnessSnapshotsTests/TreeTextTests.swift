@@ -81,8 +81,13 @@ struct TreeTextTests {
   }
 
   @Test func `the text of an equal tree is equal`() {
-    #expect(text() == TreeText.text(of: Graph(Invoice()).elements))
-    #expect(TreeText.text(of: Graph(EmptyView()).elements) == "")
+    // Elements are asked about their views, which live as long as the graph.
+    let equal = Graph(Invoice())
+    let empty = Graph(EmptyView())
+    withExtendedLifetime((equal, empty)) {
+      #expect(text() == TreeText.text(of: equal.elements))
+      #expect(TreeText.text(of: empty.elements) == "")
+    }
   }
 
   @Test func `an excerpt marks the element and announces what is cut`() {
@@ -106,5 +111,20 @@ struct TreeTextTests {
     #expect(TreeText.excerpt(around: draft, lines: 2).hasSuffix("> - text \"draft\" [hidden]"))
     let part = graph.elements.children[5].parts[0]
     #expect(TreeText.excerpt(around: part, lines: 1).contains(">   - text \"Pay\" [disabled]"))
+  }
+
+  @Test(arguments: [
+    ("note.text", "#note.text"), ("größe-2", "#größe-2"), ("a:b", "#a:b"), ("a:", "#\"a:\""),
+    ("two words", "#\"two words\""), ("a\nb", "#\"a\\nb\""), ("[hidden]", "#\"[hidden]\""),
+    ("\u{1B}[31mred", "#\"\\u{1b}[31mred\""), ("\u{9B}31m", "#\"\\u{9b}31m\""),
+    ("a\u{202E}b", "#\"a\\u{202e}b\""), ("", "#\"\""),
+  ])
+  func `an identifier is written so that it can be nothing else`(name: String, text: String) {
+    let graph = Graph(VStack { Text("x").accessibilityIdentifier(name) })
+    withExtendedLifetime(graph) {
+      #expect(TreeText.text(of: graph.elements) == "- text \"x\" \(text)")
+      #expect(graph.elements.children[0].summary == "text \(text) \"x\"")
+      #expect(graph.elements.children[0].node.path == "VStack > Text\(text)")
+    }
   }
 }

@@ -58,6 +58,7 @@ typedef struct hlua_type {
   void *tostring;
   void *concat;
   void *length;
+  void *pairs;
   bool textual;    // unknown members fall through to the string library, on tostring's text
 } hlua_type;
 
@@ -174,8 +175,11 @@ bool hlua_results_wanted_is_known(void);
 // passed, all its Lua code ends with an error until the limit is set anew. `exit_ticks` > 0: if
 // code is still stuck that many 50 ms ticks later, the process ends with status 97.
 bool hlua_limit_time(lua_State *L, uint64_t cpu, uint64_t wall, int32_t exit_ticks);
-// Where to store a value before the process is left because its code can't be stopped.
-void hlua_note_when_stuck(uint32_t *word, uint32_t value);
+// Where to store a value, by the limit that was passed, before the process is left because its code
+// can't be stopped.
+void hlua_note_when_stuck(uint32_t *word, uint32_t cpu_value, uint32_t wall_value);
 bool hlua_time_is_over(lua_State *L);
+// Whether it was the wall limit that was passed.
+bool hlua_real_time_is_over(lua_State *L);
 
 #endif

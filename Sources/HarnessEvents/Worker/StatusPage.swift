@@ -118,4 +118,6 @@ package enum WorkerFate: UInt32, Sendable {
   case timedOut
   /// The test used more memory than allowed and could not be stopped otherwise.
   case outOfMemory
+  /// The test took more real time than allowed and could not be stopped otherwise.
+  case waitedTooLong
 }

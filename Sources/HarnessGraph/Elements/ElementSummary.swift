@@ -13,7 +13,7 @@ extension UIElement {
   /// Role, identifier and label: enough to know which one is meant.
   package var name: String {
     var text = role.rawValue
-    if let identifier { text += " #\(identifier)" }
+    if let identifier { text += " #\(identifier.plainOrQuoted)" }
     if !label.isEmpty { text += " \(label.quoted)" }
     return text
   }
@@ -69,11 +69,29 @@ extension String {
       case "\n": text += "\\n"
       case "\r": text += "\\r"
       case "\t": text += "\\t"
-      case _ where scalar.value < 0x20 || scalar.value == 0x7F:
+      case _ where scalar.isUnseen:
         text += "\\u{\(String(scalar.value, radix: 16))}"
       default: text.unicodeScalars.append(scalar)
       }
     }
     return text + "\""
+  }
+
+  /// An identifier as it is, or between double quotes where it could be taken for something else:
+  /// `#note.text`, `#"two words"`.
+  package nonisolated var plainOrQuoted: String {
+    let isPlain = allSatisfy { $0.isLetter || $0.isNumber || "._-/:@+".contains($0) }
+    return isPlain && !isEmpty && last != ":" ? self : quoted
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether the character would do something to a terminal or to the text around it, and not be
+  /// seen itself: control characters, and those that end lines or turn the direction of a text.
+  package nonisolated var isUnseen: Bool {
+    switch value {
+    case ..<0x20, 0x7F..<0xA0, 0x2028...0x202E, 0x2066...0x2069: true
+    default: false
+    }
   }
 }

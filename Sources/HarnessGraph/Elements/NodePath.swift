@@ -45,7 +45,7 @@ extension Node {
 
   private var pathName: String {
     guard let identifier = outerIdentifier else { return typeName }
-    return "\(typeName)#\(identifier)"
+    return "\(typeName)#\(identifier.plainOrQuoted)"
   }
 
   /// The identifier given by the modifiers right around this node.

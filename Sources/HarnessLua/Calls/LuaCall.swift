@@ -102,6 +102,27 @@ extension LuaCall {
     return string(at: -1) ?? ""
   }
 
+  /// Refuses a value where the word takes none: it would be ignored. Nils at the end count for
+  /// nothing, as Lua has it.
+  @inline(__always)
+  package func requireCount(atMost most: Int, of word: String) throws(LuaError) {
+    if count > most { try refuseExtra(after: most, of: word) }
+  }
+
+  private func refuseExtra(after most: Int, of word: String) throws(LuaError) {
+    guard (most + 1...count).contains(where: { !isNil($0) }) else { return }
+    throw LuaError(Self.tooMany(count, atMost: most, for: word), kind: .argument)
+  }
+
+  /// The sentence about a value too many.
+  package static func tooMany(
+    _ count: Int, atMost most: Int, for word: String, hint: String? = nil
+  ) -> String {
+    let limit = most == 1 ? "1 argument" : "\(most) arguments"
+    let advice = hint ?? "put a call with several results into parentheses"
+    return "\(word) takes \(limit), not \(count); \(advice)"
+  }
+
   /// The error for an argument of the wrong type.
   public func mismatch(at index: Int, expected: String) -> LuaError {
     .badArgument(index, expected: expected, got: typeName(of: index))

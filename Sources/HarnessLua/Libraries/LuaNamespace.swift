@@ -10,7 +10,9 @@ public class LuaNamespace {
   public func function<each Argument: LuaReadable, Result: LuaPushable>(
     _ name: String, _ body: @escaping (repeat each Argument) throws -> Result
   ) {
+    let most = LuaArguments.count(repeat (each Argument).self)
     function(name) { (call: LuaCall) in
+      try call.requireCount(atMost: most, of: name)
       var arguments = LuaArguments(call)
       return call.returns(try body(repeat try arguments.next((each Argument).self)))
     }
@@ -20,7 +22,9 @@ public class LuaNamespace {
   public func function<each Argument: LuaReadable>(
     _ name: String, _ body: @escaping (repeat each Argument) throws -> Void
   ) {
+    let most = LuaArguments.count(repeat (each Argument).self)
     function(name) { (call: LuaCall) in
+      try call.requireCount(atMost: most, of: name)
       var arguments = LuaArguments(call)
       try body(repeat try arguments.next((each Argument).self))
       return 0
@@ -85,6 +89,13 @@ struct LuaArguments {
   private var index = 0
 
   init(_ call: LuaCall) { self.call = call }
+
+  /// How many arguments a typed closure takes.
+  static func count<each Argument>(_ type: repeat (each Argument).Type) -> Int {
+    var count = 0
+    for _ in repeat each type { count += 1 }
+    return count
+  }
 
   mutating func next<T: LuaReadable>(_: T.Type) throws(LuaError) -> T {
     index += 1

@@ -10,7 +10,10 @@ public struct LuaType<Object: AnyObject> {
   public func method<each Argument: LuaReadable, Result: LuaPushable>(
     _ name: String, _ body: @escaping (Object, repeat each Argument) throws -> Result
   ) {
+    let most = LuaArguments.count(repeat (each Argument).self)
+    let fullName = "\(scope.name):\(name)"
     method(name) { (object: Object, call: LuaCall) in
+      try call.requireCount(atMost: most, of: fullName)
       var arguments = LuaArguments(call)
       return call.returns(try body(object, repeat try arguments.next((each Argument).self)))
     }
@@ -20,7 +23,10 @@ public struct LuaType<Object: AnyObject> {
   public func method<each Argument: LuaReadable>(
     _ name: String, _ body: @escaping (Object, repeat each Argument) throws -> Void
   ) {
+    let most = LuaArguments.count(repeat (each Argument).self)
+    let fullName = "\(scope.name):\(name)"
     method(name) { (object: Object, call: LuaCall) in
+      try call.requireCount(atMost: most, of: fullName)
       var arguments = LuaArguments(call)
       try body(object, repeat try arguments.next((each Argument).self))
       return 0
@@ -98,6 +104,11 @@ public struct LuaType<Object: AnyObject> {
   /// What `#object` gives.
   public func length(_ body: @escaping (Object) throws -> Int) {
     scope.length = closure { object, call in call.returns(try body(object)) }
+  }
+
+  /// What `pairs(object)` goes through: a copy of what the object holds now.
+  public func pairs(_ body: @escaping (Object, LuaCall) throws -> LuaTable) {
+    scope.pairs = closure { object, call in call.returns(try body(object, call)) }
   }
 
   /// What `..` gives; the operands are arguments 1 and 2, and either may be the object.

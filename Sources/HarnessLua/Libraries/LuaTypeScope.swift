@@ -10,6 +10,7 @@ final class LuaTypeScope: LuaScope {
   var string: LuaCallee? { didSet { pointer.pointee.tostring = string?.address } }
   var concat: LuaCallee? { didSet { pointer.pointee.concat = concat?.address } }
   var length: LuaCallee? { didSet { pointer.pointee.length = length?.address } }
+  var pairs: LuaCallee? { didSet { pointer.pointee.pairs = pairs?.address } }
   private var setter: LuaCallee?
 
   init<T: AnyObject>(name: String, class _: T.Type, isTextual: Bool = false) {

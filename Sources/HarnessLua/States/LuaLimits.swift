@@ -39,9 +39,12 @@ extension LuaState {
   }
 
   /// Says where `exitsWhenStuck` stores a value before the process ends, such as a word of memory
-  /// that another process reads. It must stay valid.
-  public static func noteWhenStuck(_ value: UInt32, at word: UnsafeMutablePointer<UInt32>) {
-    hlua_note_when_stuck(word, value)
+  /// that another process reads: one for the limit of processor time, one for that of real time.
+  /// The word must stay valid.
+  public static func noteWhenStuck(
+    cpu: UInt32, wall: UInt32, at word: UnsafeMutablePointer<UInt32>
+  ) {
+    hlua_note_when_stuck(word, cpu, wall)
   }
 
   /// Removes the time limit.
@@ -49,6 +52,9 @@ extension LuaState {
 
   /// Whether a time limit was passed and neither set anew nor cleared.
   public var isTimeOver: Bool { hlua_time_is_over(stack) }
+
+  /// Whether the limit that was passed is the one of real time.
+  public var isRealTimeOver: Bool { hlua_real_time_is_over(stack) }
 
   /// Makes `math.random` give the same numbers for the same seed. It is 0 unless set.
   public func seedRandom(_ seed: UInt64) { _ = hlua_seed_random(stack, seed) }

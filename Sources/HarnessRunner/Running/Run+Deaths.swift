@@ -19,8 +19,7 @@ extension Run {
   }
 
   private func silence(of worker: Worker) -> WorkerDeath.Cause {
-    .silence(
-      nanoseconds: worker.isReady ? 2 * settings.timeoutNanoseconds : settings.startLimit)
+    .silence(nanoseconds: worker.isReady ? settings.silenceLimit : settings.startLimit)
   }
 
   /// Takes the frames that the dead process still sent, and those that it had no time to send.

@@ -138,7 +138,7 @@ extension Run {
     } else if worker.assignments.isEmpty {
       limit = 0
     } else {
-      limit = 2 * settings.timeoutNanoseconds
+      limit = settings.silenceLimit
     }
     switch worker.watchdog.check(at: now, limit: limit, grace: settings.grace) {
     case .nothing: break

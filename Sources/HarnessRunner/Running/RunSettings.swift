@@ -11,8 +11,7 @@ package struct RunSettings: Sendable {
   package var rootDirectory = ""
   package var grep: String?
   package var seed: UInt64 = 0
-  /// Processor time for a test, in nanoseconds; 0 means no limit. A worker may be silent for twice
-  /// as long.
+  /// Processor time for a test, in nanoseconds; 0 means no limit.
   package var timeoutNanoseconds: UInt64 = 30_000_000_000
   /// Memory for a test's Lua state, in bytes.
   package var memoryLimit: UInt64 = 256 << 20
@@ -28,6 +27,12 @@ package struct RunSettings: Sendable {
   package var startLimit: UInt64 = 30_000_000_000
   /// How long a worker may take to end when told to, in nanoseconds.
   package var grace: UInt64 = 1_000_000_000
+
+  /// How long a worker with work may be silent, in nanoseconds; 0 means for ever. A worker ends
+  /// itself earlier, unless nothing in it runs any more.
+  var silenceLimit: UInt64 {
+    timeoutNanoseconds == 0 ? 0 : RealTimeLimit.silenceFactor * timeoutNanoseconds + 2 * grace
+  }
 
   package init(worker: WorkerCommandLine) {
     self.worker = worker

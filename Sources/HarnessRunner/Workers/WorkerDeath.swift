@@ -52,7 +52,7 @@ package struct WorkerDeath: Equatable, Sendable {
 
   private var kind: FailureKind {
     switch (cause, fate, status) {
-    case (.silence, _, _), (_, .timedOut, _): .timeout
+    case (.silence, _, _), (_, .timedOut, _), (_, .waitedTooLong, _): .timeout
     case (.nonsense, _, _), (.closedChannel, _, _): .lost
     case (_, .outOfMemory, _): .memory
     case (_, _, .signal): .crash
@@ -71,6 +71,8 @@ package struct WorkerDeath: Equatable, Sendable {
       "the worker closed its channel to the runner (descriptor 3) \(moment)"
     case (_, .timedOut, _):
       "more than \(DurationText.short(timeoutNanoseconds)) of processor time used \(moment)"
+    case (_, .waitedTooLong, _):
+      RealTimeLimit.sentence(timeout: timeoutNanoseconds, moment)
     case (_, .outOfMemory, _):
       "too much memory used \(moment)"
     case (_, _, .signal(SIGKILL)):

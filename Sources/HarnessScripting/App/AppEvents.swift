@@ -34,7 +34,7 @@ extension TestContext {
   /// Whoever opens an address brings the app to the front.
   func openURL(in app: MountedApp, from call: LuaCall) throws {
     let text = try call.string(1)
-    guard let url = URL(string: text), url.scheme != nil else {
+    guard let url = URL(string: text), url.isWholeAddress else {
       throw Problem.usage(
         "app:open_url: \(ValueText.quoted(text)) is no address; write it like "
           + "\"https://example.com/item/3\"")
@@ -105,5 +105,15 @@ extension TestContext {
     app.restart(with: graph)
     app.spies = arguments.spies
     try settle()
+  }
+}
+
+extension URL {
+  /// Whether there is a scheme, and a host where the scheme is the web's. `notes://` is an address:
+  /// it opens an app.
+  fileprivate var isWholeAddress: Bool {
+    guard let scheme = scheme?.lowercased(), scheme.first?.isLetter == true else { return false }
+    if scheme == "http" || scheme == "https" { return host?.isEmpty == false }
+    return absoluteString.utf8.count > scheme.utf8.count + 1
   }
 }

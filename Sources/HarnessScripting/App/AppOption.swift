@@ -37,8 +37,8 @@ struct AppOption {
     choice("horizontal_size_class", [.compact, .regular], \.horizontalSizeClass),
     choice("vertical_size_class", [.compact, .regular], \.verticalSizeClass),
     AppOption(name: "display_scale") { value in
-      guard let scale = value.number, scale > 0, scale <= 10 else {
-        return .failure(.init("a number above 0 and up to 10 expected, got", value))
+      guard let scale = value.number, (0.5...10).contains(scale) else {
+        return .failure(.init("a number from 0.5 to 10 expected, got", value))
       }
       return .success { $0.displayScale = scale }
     },

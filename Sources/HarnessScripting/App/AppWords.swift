@@ -18,9 +18,11 @@ extension Vocabulary {
     _ perform: @escaping (MountedApp, LuaCall, TestContext) throws -> Void
   ) {
     let word = "app:\(name)"
+    let limit = ArgumentLimit(word)
     type.method(name) { (app: MountedApp, call: LuaCall) in
       let context = TestContext.of(call)
       do {
+        try limit.check(call)
         try context.beginAction(word, in: call)
         guard context.app === app else {
           throw Problem.usage("\(word): this app is not mounted any more; use app")
@@ -41,7 +43,7 @@ extension Vocabulary {
       return 1
     }
     type.property("storage") { (_: MountedApp, call: LuaCall) in
-      call.push(StorageTable())
+      call.push(StorageTable(of: call.state))
       return 1
     }
   }
@@ -59,12 +61,30 @@ extension Vocabulary {
           Problem.usage(
             "app.storage is only read; write app:set{ storage = { \(key) = … } }"), in: call)
       }
+      type.pairs { storage, _ in storage.content }
+      type.string { $0.scriptDescription }
     }
   }
 }
 
 /// `app.storage`: what the user's defaults hold now, by key.
-final class StorageTable: LuaObject {}
+final class StorageTable: LuaObject {
+  private unowned let state: LuaState
+  init(of state: LuaState) { self.state = state }
+
+  /// A copy of what is there now.
+  var content: LuaTable {
+    let table = state.makeTable()
+    for (key, value) in UserDefaults.standard.dictionaryRepresentation() {
+      table[key] = luaValue(ofStored: value, in: state)
+    }
+    return table
+  }
+}
+
+extension StorageTable: DescribedToScripts {
+  var scriptDescription: String { ValueText.text(of: .table(content)) }
+}
 
 /// A property-list value as a Lua value.
 func luaValue(ofStored stored: Any?, in state: LuaState) -> LuaValue {

@@ -108,6 +108,7 @@ final class TestContext {
       return try condition.call(element).first?.isTruthy ?? false
     } catch {
       if error.kind == .timeout || error.kind == .memory { throw error }
+      if error.underlying is SkippedTest { throw error }
       let mistakes = thrown[before...].filter { $0.failure.kind == .usage }
       if let mistake = mistakes.first?.failure, !failures.contains(where: mistake.isLike) {
         record(mistake)
@@ -146,8 +147,9 @@ final class TestContext {
   }
 
   /// An error in a callback that can't throw fails the test, at the script's line.
+  /// One that called `skip` is no error: the test ends when the word that made the app call returns.
   func recordCallbackError(_ error: any Error, in name: String) {
-    if recordFailure(in: error) { return }
+    if (error as? LuaError)?.underlying is SkippedTest || recordFailure(in: error) { return }
     let error = error as? LuaError ?? LuaError("\(error)")
     var failure = self.failure(from: error)
     failure.headline = "error in the callback \(name): \(error.message)"

@@ -53,12 +53,11 @@ extension TestContext {
       throw Problem.usage(
         "expect() was given nothing: the call in it returned no value, or its argument is missing")
     }
-    // A second value that is no string comes from a call with several results: it is no message.
-    let message = call.kind(of: 2) == .string ? try call.string(2) : nil
+    let (message, timeout) = try messageAndTimeout(in: call)
     assertions += 1
     let expectation = Expectation(
-      call.value(1), message: message, position: call.position(), isSoft: isSoft,
-      isPolling: isPolling)
+      call.value(1), message: message, timeout: timeout, position: call.position(),
+      isSoft: isSoft, isPolling: isPolling)
     if isBare {
       expectation.isClosed = true
       try judgeBare(expectation, in: call)
@@ -67,6 +66,37 @@ extension TestContext {
     openExpectations.append(expectation)
     call.push(expectation)
     return 1
+  }
+
+  /// What stands behind the value: a message, options, or both. A second value may also come from a
+  /// call with several results, and must not be taken for either.
+  private func messageAndTimeout(in call: LuaCall) throws -> (message: String?, timeout: Double?) {
+    if call.count == 1 { return (nil, nil) }
+    let message = call.kind(of: 2) == .string ? try call.string(2) : nil
+    let optionsIndex = call.kind(of: 2) == .table ? 2 : 3
+    guard message != nil || call.isNil(2) || optionsIndex == 2 else {
+      throw Problem.usage(
+        "expect: a message is a text, not \(ValueText.text(of: call.value(2))); "
+          + "put a call with several results into parentheses")
+    }
+    guard call.count <= optionsIndex else {
+      throw Problem.usage(LuaCall.tooMany(call.count, atMost: optionsIndex, for: "expect"))
+    }
+    if call.isNil(optionsIndex) { return (message, nil) }
+    guard Self.canWait(call.value(1)) else {
+      throw Problem.usage(
+        "expect: a value is judged now and takes no options; expect.poll(fn) waits for one. "
+          + "Put a call with several results into parentheses")
+    }
+    return (message, try givenTimeout(in: call, at: optionsIndex))
+  }
+
+  private static func canWait(_ value: LuaValue) -> Bool {
+    switch value {
+    case .object(let object): object is any LocatorHolder || object is Spy
+    case .function: true
+    default: false
+    }
   }
 
   /// `expect(x)` as a statement: a value is truthy, a locator exists, a spy was called, a function
@@ -134,11 +164,12 @@ extension TestContext {
     expectation.isClosed = true
     var last = try verdict()
     if last.isWanted(negated: negated) { return }
-    guard timeout != 0 else { return try fail(expectation, last, negated: negated, in: call) }
+    let seconds = timeout ?? expectation.timeout ?? Self.defaultTimeout
+    guard seconds != 0 else { return try fail(expectation, last, negated: negated, in: call) }
     let start = now
     // While the app handles an event, time must not move.
     if !isInCallback {
-      let holds = try wait(seconds: timeout ?? Self.defaultTimeout) {
+      let holds = try wait(seconds: seconds) {
         last = try verdict()
         return last.isWanted(negated: negated)
       }
@@ -152,8 +183,8 @@ extension TestContext {
     in call: LuaCall
   ) throws {
     var problem = Problem(.expectation, expectation.message ?? "")
-    if case .object(let object as any DescribedToScripts) = expectation.subject, !(object is Spy) {
-      problem.fields.append(FailureField("locator", object.scriptDescription))
+    if case .object(let holder as any LocatorHolder) = expectation.subject {
+      problem.fields.append(FailureField("locator", "\(holder.locator)"))
     }
     problem.fields.append(FailureField("expected", (negated ? "not " : "") + verdict.expected()))
     let note = waited.map { "      (\($0))" } ?? ""

@@ -4,6 +4,8 @@ import HarnessLua
 final class Expectation: LuaObject {
   let subject: LuaValue
   let message: String?
+  /// How long to wait, where nothing else is said: `expect(value, { timeout = … })`.
+  let timeout: Double?
   let position: LuaPosition?
   /// `expect.soft`: a failure is recorded and the test goes on.
   let isSoft: Bool
@@ -12,11 +14,12 @@ final class Expectation: LuaObject {
   var isClosed = false
 
   init(
-    _ subject: LuaValue, message: String? = nil, position: LuaPosition?, isSoft: Bool = false,
-    isPolling: Bool = false
+    _ subject: LuaValue, message: String? = nil, timeout: Double? = nil, position: LuaPosition?,
+    isSoft: Bool = false, isPolling: Bool = false
   ) {
     self.subject = subject
     self.message = message
+    self.timeout = timeout
     self.position = position
     self.isSoft = isSoft
     self.isPolling = isPolling

@@ -8,10 +8,13 @@ extension Vocabulary {
       add(matcher.name, to: type) { expectation, call, context, negated in
         let isPolling = expectation.isPolling
         try requireValue(expectation, for: matcher.name)
-        try requireCount(of: call, atMost: matcher.optionsIndex - (isPolling ? 0 : 1), matcher.name)
+        try requireCount(
+          of: call, atMost: matcher.optionsIndex - (isPolling ? 0 : 1), matcher.name,
+          isForValue: !isPolling)
+        if !isPolling { try refuseTimeout(expectation.timeout, for: matcher.name) }
         try context.judge(
           expectation, in: call, negated: negated,
-          timeout: isPolling ? try context.timeout(in: call, at: matcher.optionsIndex) : 0
+          timeout: isPolling ? try context.givenTimeout(in: call, at: matcher.optionsIndex) : 0
         ) {
           let value = isPolling ? try poll(expectation.subject) : expectation.subject
           return try matcher.verdict(value, call, context)
@@ -24,7 +27,7 @@ extension Vocabulary {
         try requireCount(of: call, atMost: matcher.optionsIndex, matcher.name)
         try context.judge(
           expectation, in: call, negated: negated,
-          timeout: try context.timeout(in: call, at: matcher.optionsIndex)
+          timeout: try context.givenTimeout(in: call, at: matcher.optionsIndex)
         ) {
           try matcher.verdict(locator, call, context)
         }
@@ -33,8 +36,13 @@ extension Vocabulary {
     for matcher in SpyMatcher.all {
       add(matcher.name, to: type) { expectation, call, context, negated in
         let spy = try requireSpy(expectation, for: matcher.name)
-        try requireCount(of: call, atMost: matcher.argumentLimit, matcher.name)
-        try context.judge(expectation, in: call, negated: negated, timeout: negated ? 0 : nil) {
+        let index = matcher.optionsIndex(in: call)
+        try requireCount(of: call, atMost: index ?? .max, matcher.name)
+        let timeout = try index.flatMap { try context.givenTimeout(in: call, at: $0) }
+        if negated { try refuseTimeout(timeout ?? expectation.timeout, for: "not_\(matcher.name)") }
+        try context.judge(
+          expectation, in: call, negated: negated, timeout: negated ? 0 : timeout
+        ) {
           try matcher.verdict(spy, call)
         }
       }
@@ -74,15 +82,20 @@ extension Vocabulary {
   // MARK: The right kind of matcher
 
   /// A value too many would be ignored, and the test would say less than it seems to.
-  private static func requireCount(of call: LuaCall, atMost count: Int, _ matcher: String) throws {
+  private static func requireCount(
+    of call: LuaCall, atMost count: Int, _ matcher: String, isForValue: Bool = false
+  ) throws {
     guard call.count > count else { return }
     let hint =
-      call.kind(of: call.count) == .table
-      ? "a value does not wait, but expect.poll(fn) does"
-      : "put a call with several results into parentheses"
+      isForValue && call.kind(of: call.count) == .table
+      ? "a value does not wait, but expect.poll(fn) does" : nil
+    throw Problem.usage(LuaCall.tooMany(call.count, atMost: count, for: matcher, hint: hint))
+  }
+
+  private static func refuseTimeout(_ timeout: Double?, for matcher: String) throws {
+    if timeout == nil { return }
     throw Problem.usage(
-      "\(matcher) takes \(count == 1 ? "1 argument" : "\(count) arguments"), not \(call.count); "
-        + hint)
+      "\(matcher) is judged now and takes no timeout; move the clock before it: advance(seconds)")
   }
 
   private static func requireValue(_ expectation: Expectation, for matcher: String) throws {

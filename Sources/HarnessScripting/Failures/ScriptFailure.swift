@@ -99,8 +99,12 @@ extension TestContext {
   }
 
   private var timeoutSentence: String {
-    let limit = timeLimit.map { ": more than \(ValueText.number($0)) s of processor time" } ?? ""
-    return "the test's time is over\(limit) (--timeout)"
+    guard let timeLimit else { return "the test's time is over (--timeout)" }
+    if state.isRealTimeOver {
+      return RealTimeLimit.sentence(timeout: UInt64(timeLimit * 1e9), "in the test")
+    }
+    let limit = "more than \(ValueText.number(timeLimit)) s of processor time"
+    return "the test's time is over: \(limit) (--timeout)"
   }
 
   /// The frames of a recursion once, with their number.

@@ -24,7 +24,8 @@ extension TestContext {
     return 0
   }
 
-  private func nameOptionsBody(
+  /// What stands behind a word that opens a test or a suite.
+  func nameOptionsBody(
     in call: LuaCall
   ) throws -> (name: String, options: TestOptions, body: LuaFunction) {
     let name = try call.string(1)

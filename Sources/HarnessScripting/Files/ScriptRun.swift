@@ -21,11 +21,17 @@ package protocol ScriptListener: AnyObject {
 package struct ScriptLimits {
   /// CPU time of a test; nil: no limit.
   package var cpuSeconds: Double?
+  /// Real time of a test, which a processor's time on a busy machine is far below.
+  package var wallSeconds: Double?
   /// Memory of a test's Lua state, in bytes.
   package var memory: Int
 
-  package init(cpuSeconds: Double? = nil, memory: Int = 256 << 20) {
+  /// Limits for a time-out; real time follows from it unless it is given.
+  package init(
+    cpuSeconds: Double? = nil, wallSeconds: Double? = nil, memory: Int = 256 << 20
+  ) {
     self.cpuSeconds = cpuSeconds
+    self.wallSeconds = wallSeconds ?? cpuSeconds.map { $0 * Double(RealTimeLimit.factor) }
     self.memory = memory
   }
 }
@@ -104,11 +110,10 @@ package final class ScriptRun {
       VirtualRandom.seed(seed)
       host.observersBefore = NotificationObservers.counts
     }
-    // On a busy machine processor time passes slowly. The parent ends a worker that is silent for
-    // twice the limit; before that, the script ends here, where its line is known.
+    // The parent ends a worker that is silent for longer; before that, the script ends here, where
+    // its line is known.
     try? state.limitTime(
-      cpuSeconds: limits.cpuSeconds, wallSeconds: limits.cpuSeconds.map { $0 * 1.75 },
-      exitsWhenStuck: true)
+      cpuSeconds: limits.cpuSeconds, wallSeconds: limits.wallSeconds, exitsWhenStuck: true)
   }
 
   /// Ends the test's app, what it left scheduled, and its state.

@@ -82,13 +82,13 @@ extension Vocabulary {
 
   private static func addCaseWords(to type: LuaType<TestCases>) {
     for (word, isSuite) in [("test", false), ("describe", true)] {
+      let limit = ArgumentLimit("each():\(word)")
       type.method(word) { (cases: TestCases, call: LuaCall) in
         let context = TestContext.of(call)
         do {
+          try limit.check(call)
           try context.requireRegistering(word)
-          let name = try call.string(1)
-          let body = try call.function(call.kind(of: 2) == .table ? 3 : 2)
-          let options = try TestOptions(optionalIn: call, at: 2)
+          let (name, options, body) = try context.nameOptionsBody(in: call)
           try context.register(
             cases, name: name, isSuite: isSuite, body: body, options: options,
             at: call.position())
@@ -132,9 +132,19 @@ extension Vocabulary {
       plain("log") { call, context in
         // As with print, the file's own code is heard once.
         if context.phase == .replaying { return 0 }
-        print(call.values().map { $0.string ?? ValueText.text(of: $0) }.joined(separator: " "))
+        let texts = try call.values().indices.map { try text(in: call, at: $0 + 1) }
+        print(texts.joined(separator: " "))
         return 0
       })
+  }
+}
+
+/// What `log` shows of a value: texts as they are, objects of a harness as they describe themselves.
+private func text(in call: LuaCall, at index: Int) throws -> String {
+  switch call.value(index) {
+  case .string(let text): text
+  case .object(let object) where !(object is any DescribedToScripts): try call.text(index)
+  case let value: ValueText.text(of: value)
   }
 }
 

@@ -29,13 +29,25 @@ extension Vocabulary {
     _ name: String, of type: LuaType<Holder>,
     _ perform: @escaping (Locator, LuaCall, TestContext) throws -> Void
   ) {
+    acting(name, of: type) { holder, call, context in
+      try perform(holder.locator, call, context)
+      call.push(holder)
+      return 1
+    }
+  }
+
+  /// A method that acts and gives what it likes.
+  private static func acting<Holder: LocatorHolder>(
+    _ name: String, of type: LuaType<Holder>,
+    _ body: @escaping MethodBody<Holder>
+  ) {
+    let limit = ArgumentLimit(name)
     type.method(name) { (holder: Holder, call: LuaCall) in
       let context = TestContext.of(call)
       do {
+        try limit.check(call)
         try context.beginAction(name, in: call)
-        try perform(holder.locator, call, context)
-        call.push(holder)
-        return 1
+        return try body(holder, call, context)
       } catch {
         throw context.raise(error, in: call, word: name)
       }
@@ -55,31 +67,19 @@ extension Vocabulary {
     action("force_tap", of: type) { locator, _, context in
       try context.tap(locator, TapOptions(isForced: true))
     }
-    type.method("tap_if_exists") { (holder: Holder, call: LuaCall) in
-      let context = TestContext.of(call)
-      do {
-        try context.beginAction("tap_if_exists", in: call)
-        let isThere = try !context.all(holder.locator, for: "tap_if_exists").isEmpty
-        if isThere { try context.tap(holder.locator, TapOptions()) }
-        return call.returns(isThere)
-      } catch {
-        throw context.raise(error, in: call, word: "tap_if_exists")
-      }
+    acting("tap_if_exists", of: type) { holder, call, context in
+      let isThere = try !context.all(holder.locator, for: "tap_if_exists").isEmpty
+      if isThere { try context.tap(holder.locator, TapOptions()) }
+      return call.returns(isThere)
     }
-    type.method("wait_until_exists") { (holder: Holder, call: LuaCall) in
-      let context = TestContext.of(call)
-      do {
-        try context.beginAction("wait_until_exists", in: call)
-        let seconds = try context.timeout(in: call, at: 1)
-        let start = context.now
-        guard try context.wait(seconds: seconds, until: { try context.exists(holder).holds }) else {
-          throw context.missing(holder, after: context.waitNote(since: start))
-        }
-        call.push(holder)
-        return 1
-      } catch {
-        throw context.raise(error, in: call, word: "wait_until_exists")
+    acting("wait_until_exists", of: type) { holder, call, context in
+      let seconds = try context.timeout(in: call, at: 1)
+      let start = context.now
+      guard try context.wait(seconds: seconds, until: { try context.exists(holder).holds }) else {
+        throw context.missing(holder, after: context.waitNote(since: start))
       }
+      call.push(holder)
+      return 1
     }
   }
 
@@ -250,7 +250,7 @@ extension TestContext {
   }
 
   func delay(in call: LuaCall, at index: Int) throws -> Double {
-    guard call.kind(of: index) == .table else { return 0 }
+    guard try hasOptions(call, at: index, known: ["delay"]) else { return 0 }
     let value = try call.field("delay", of: index, as: LuaValue.self) ?? .nil
     return value.isNil ? 0 : try seconds(value, of: "delay")
   }

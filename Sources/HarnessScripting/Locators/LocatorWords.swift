@@ -48,19 +48,23 @@ extension Vocabulary {
     for (name, set) in getters {
       library.function(
         name,
-        plain(name) { call, _ in
+        plain(name) { call, context in
           var query = ElementQuery()
-          set(&query, try textMatch(try call.string(1), options: 2, in: call))
+          let text = try call.string(1)
+          _ = try context.hasOptions(call, at: 2, known: ["exact"])
+          set(&query, try textMatch(text, options: 2, in: call))
           call.push(LocatorObject(Locator(query)))
           return 1
         })
     }
     library.function(
       "get_by_role",
-      plain("get_by_role") { call, _ in
+      plain("get_by_role") { call, context in
         var query = ElementQuery()
         query.role = try QueryArguments.role(call.value(1))
-        if call.kind(of: 2) == .table, let name = try call.field("name", of: 2, as: String.self) {
+        if try context.hasOptions(call, at: 2, known: ["name", "exact"]),
+          let name = try call.field("name", of: 2, as: String.self)
+        {
           query.label = try textMatch(name, options: 2, in: call)
         }
         call.push(LocatorObject(Locator(query)))
@@ -88,14 +92,9 @@ extension Vocabulary {
     func chain(
       _ name: String, _ make: @escaping (Locator, LuaCall, TestContext) throws -> Locator
     ) {
-      type.method(name) { (holder: Holder, call: LuaCall) in
-        let context = TestContext.of(call)
-        do {
-          call.push(LocatorObject(try make(holder.locator, call, context)))
-          return 1
-        } catch {
-          throw context.raise(error, in: call, word: name)
-        }
+      plain(name, of: type) { holder, call, context in
+        call.push(LocatorObject(try make(holder.locator, call, context)))
+        return 1
       }
     }
     chain("find") { locator, call, context in

@@ -22,9 +22,11 @@ extension Vocabulary {
     _ name: String, of type: LuaType<Holder>,
     _ answer: @escaping (Locator, LuaCall, TestContext) throws -> LuaValue
   ) {
+    let limit = ArgumentLimit(name)
     type.method(name) { (holder: Holder, call: LuaCall) in
       let context = TestContext.of(call)
       do {
+        try limit.check(call)
         try context.beginAction(name, in: call, isQuestion: true)
         call.push(try answer(holder.locator, call, context))
         return 1
@@ -42,9 +44,11 @@ extension Vocabulary {
       .integer(try context.all(locator, for: "count").count)
     }
     for (name, elements) in lists {
+      let limit = ArgumentLimit(name)
       type.method(name) { (holder: Holder, call: LuaCall) in
         let context = TestContext.of(call)
         do {
+          try limit.check(call)
           try context.beginAction(name, in: call, isQuestion: true)
           call.push(try elements(holder.locator, call, context))
           return 1

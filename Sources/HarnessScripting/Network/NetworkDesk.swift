@@ -69,11 +69,14 @@ extension NetworkDesk {
   /// Fails the test, at the statement that made the app ask, and tells the app that it is offline.
   private func unrouted(_ request: RecordedRequest, _ original: URLRequest) -> NetworkAnswer {
     let asked = "\(request.method) \(request.url.text)"
-    var problem = Problem(
+    let problem = Problem(
       .error, "the app requested \(asked), and no network.route answers it\(hint(for: request))")
-    problem.fields = [FailureField("routes", routeList)]
     let failure = context.failure(problem, at: context.lastStepPosition)
-    if !context.failures.contains(where: failure.isLike) { context.record(failure) }
+    if !context.failures.contains(where: failure.isLike) {
+      var failure = failure
+      failure.fields = [FailureField("routes", routeList(for: asked))]
+      context.record(failure)
+    }
     return self.failure(
       .notConnectedToInternet, original.url, because: "no network.route answers \(asked)")
   }
@@ -92,11 +95,17 @@ extension NetworkDesk {
     return near.map { "; did you mean the route for \(ValueText.quoted($0))?" } ?? ""
   }
 
-  private var routeList: String {
+  /// How many routes a failure lists.
+  private static let mostListed = 10
+
+  private func routeList(for asked: String) -> String {
     guard !routes.isEmpty else {
       return "none; write network.route{ url = …, body = … } before the app asks"
     }
-    return routes.map(\.spy.shownName).joined(separator: "\n")
+    let names = routes.map(\.spy.shownName)
+    guard names.count > Self.mostListed else { return names.joined(separator: "\n") }
+    let nearest = nearestFirst(to: "route \(asked)", in: names).prefix(Self.mostListed)
+    return (nearest + ["… and \(names.count - Self.mostListed) more"]).joined(separator: "\n")
   }
 }
 

@@ -65,7 +65,7 @@ extension Vocabulary {
       call.push(spy.table(of: last, in: call.state))
       return 1
     }
-    type.method("reset") { (spy: Spy, call: LuaCall) in
+    plain("reset", of: type) { spy, call, _ in
       spy.reset()
       call.push(spy)
       return 1
@@ -101,12 +101,18 @@ extension Vocabulary {
       refuseUnknownMembers(of: type, "app")
     }
     library.type("spies", SpyTable.self) { type in
+      type.string { $0.scriptDescription }
       type.index { spies, call in
         guard let spy = spies.spies.first(where: { $0.name == (try? call.string(1)) }) else {
           throw unknownMember(in: call, of: "app.spies", known: spies.spies.map(\.name))
         }
         call.push(spy.spy)
         return 1
+      }
+      type.pairs { spies, call in
+        let table = call.state.makeTable()
+        for (name, spy) in spies.spies { table[name] = .object(spy) }
+        return table
       }
     }
   }
@@ -116,6 +122,13 @@ extension Vocabulary {
 final class SpyTable: LuaObject {
   let spies: [(name: String, spy: Spy)]
   init(_ spies: [(name: String, spy: Spy)]) { self.spies = spies }
+}
+
+extension SpyTable: DescribedToScripts {
+  var scriptDescription: String {
+    let list = spies.map { "\($0.name) = \($0.spy.scriptDescription)" }
+    return list.isEmpty ? "{}" : "{ \(list.joined(separator: ", ")) }"
+  }
 }
 
 extension TestContext {

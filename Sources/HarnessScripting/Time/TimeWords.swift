@@ -38,8 +38,13 @@ extension Vocabulary {
         "frame",
         acting("clock.frame") { call, context in
           let frames = call.isNil(1) ? 1 : try call.integer(1)
-          guard frames >= 0, Double(frames) / 60 <= TestContext.longestTime else {
+          guard frames >= 0 else {
             throw Problem.usage("clock.frame: \(frames) is no number of frames")
+          }
+          guard frames <= TestContext.mostFrames else {
+            throw Problem.usage(
+              "clock.frame: \(frames) frames are too many: up to \(TestContext.mostFrames), which "
+                + "are 10 minutes, go at once; advance(seconds) moves the clock farther")
           }
           try context.advance(frames: frames)
           return 0
@@ -85,7 +90,7 @@ extension Vocabulary {
         return 1
       })
     library.type("expectation", Inspection.self) { type in
-      type.method("fulfill") { (inspection: Inspection, call: LuaCall) in
+      plain("fulfill", of: type) { inspection, call, _ in
         inspection.isFulfilled = true
         call.push(inspection)
         return 1

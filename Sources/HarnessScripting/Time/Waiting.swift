@@ -10,6 +10,9 @@ extension TestContext {
   /// Longer times, some thirty years, are no times of a test.
   static let longestTime: Double = 1e9
 
+  /// Ten minutes of frames, each of which is shown: more are a mix-up.
+  static let mostFrames = 36_000
+
   private var clock: VirtualClock { VirtualClock.shared }
 
   /// True while the app is in the background: nothing of it runs before `app:foreground()`.
@@ -56,6 +59,13 @@ extension TestContext {
     }
     try settle()
     let instant = clock.now + Int64((seconds * 1e9).rounded())
+    // Each part of the way may be short enough, and their sum more than the clock can count.
+    guard instant <= Int64(Self.longestTime * 1e9) else {
+      throw Problem.usage(
+        "the clock cannot go so far: a test begins at 0 and ends at \(Int(Self.longestTime)) s at "
+          + "the latest, which are thirty years, and this would be "
+          + "\(TimeText.seconds(instant))")
+    }
     if isSuspended { return clock.pass(to: instant) }
     if !clock.advance(to: instant, { app?.graph.settle() }) { try noteUnrest() }
     try settle()
@@ -102,17 +112,27 @@ extension TestContext {
       ? "nothing is scheduled: no wait" : "waited \(waited), until nothing was scheduled any more"
   }
 
-  /// `{timeout = seconds or "500ms"}` at an argument.
+  /// `{timeout = seconds or "500ms"}` at an argument; 5 seconds unless given.
   func timeout(in call: LuaCall, at index: Int) throws -> Double {
-    guard !call.isNil(index) else { return Self.defaultTimeout }
+    try givenTimeout(in: call, at: index) ?? Self.defaultTimeout
+  }
+
+  /// The same; nil where there is none.
+  func givenTimeout(in call: LuaCall, at index: Int) throws -> Double? {
+    guard try hasOptions(call, at: index, known: ["timeout"]) else { return nil }
+    let value = try call.field("timeout", of: index, as: LuaValue.self) ?? .nil
+    return value.isNil ? nil : try seconds(value, of: "timeout")
+  }
+
+  /// Whether an argument is a table of options, of which all are known; false where it is left out.
+  func hasOptions(_ call: LuaCall, at index: Int, known: [String]) throws -> Bool {
+    if call.isNil(index) { return false }
     guard call.kind(of: index) == .table else {
       throw call.mismatch(at: index, expected: "table of options")
     }
-    if let unknown = try call.keys(of: index).first(where: { $0.string != "timeout" }) {
-      throw Problem.usage(unknownOption(unknown, known: ["timeout"]))
-    }
-    let value = try call.field("timeout", of: index, as: LuaValue.self) ?? .nil
-    return try value.isNil ? Self.defaultTimeout : seconds(value, of: "timeout")
+    let unknown = try call.keys(of: index).first { !known.contains($0.string ?? "") }
+    if let unknown { throw Problem.usage(unknownOption(unknown, known: known)) }
+    return true
   }
 
   /// Seconds as a number, or a text such as "500ms" or "2s".
@@ -142,5 +162,7 @@ extension TestContext {
     guard let graph = app?.graph else { return }
     if !graph.warnings.isEmpty { graph.takeWarnings().forEach(noteWarning) }
     if let issue = graph.takeIssues().first { throw Problem(.error, issue) }
+    // A callback of the app has called `skip`.
+    if let skipped, !isInCallback { throw skipped }
   }
 }

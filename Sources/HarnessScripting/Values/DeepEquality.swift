@@ -24,7 +24,10 @@ struct DeepEquality {
   static func firstDifference(_ actual: LuaValue, _ expected: LuaValue) throws -> Difference? {
     if try areEqual(actual, expected) { return nil }
     var equality = DeepEquality()
-    return try equality.difference(actual, expected, path: "value")
+    let difference = try equality.difference(actual, expected, path: "value")
+    return Difference(
+      path: ValueText.shortened(path: difference.path), actual: difference.actual,
+      expected: difference.expected)
   }
 
   private mutating func areEqual(_ left: LuaValue, _ right: LuaValue, depth: Int) throws -> Bool {
@@ -46,7 +49,7 @@ struct DeepEquality {
   ) throws -> Difference {
     let here = Difference(path: path, actual: actual, expected: expected)
     guard case .table(let left) = actual, case .table(let right) = expected else { return here }
-    let keys = (left.entries + right.entries).map(\.key).map { ($0, Self.pathPart($0)) }
+    let keys = (left.entries + right.entries).map(\.key).map { ($0, ValueText.path(to: $0)) }
     for (key, part) in keys.sorted(by: { Self.isBefore($0, $1) })
     where try !areEqual(left[key], right[key], depth: 0) {
       return try difference(left[key], right[key], path: path + part)
@@ -65,8 +68,4 @@ struct DeepEquality {
     }
   }
 
-  private static func pathPart(_ key: LuaValue) -> String {
-    if case .string(let name) = key { return ".\(name)" }
-    return "[\(ValueText.text(of: key))]"
-  }
 }

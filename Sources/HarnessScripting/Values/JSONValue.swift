@@ -85,9 +85,11 @@ extension JSONValue {
     case .table(let table) where depth < Self.depthLimit:
       self = try Self.container(table, at: path, depth: depth + 1)
     case .table:
-      throw Problem.usage("\(path): the tables are too deep, or contain themselves")
+      throw Problem.usage(
+        "\(ValueText.shortened(path: path)): the tables are too deep, or contain themselves")
     default:
-      throw Problem.usage("\(path): JSON has no \(ValueText.text(of: value))")
+      throw Problem.usage(
+        "\(ValueText.shortened(path: path)): JSON has no \(ValueText.text(of: value))")
     }
   }
 
@@ -108,10 +110,10 @@ extension JSONValue {
       }
       guard case .string(let name) = key else {
         throw Problem.usage(
-          "\(path): a table for JSON has either items or names as keys, and this one has "
+          "\(ValueText.shortened(path: path)): a table for JSON has either items or names as keys, and this one has "
             + "[\(ValueText.text(of: key))] besides others")
       }
-      object[name] = try JSONValue(value, at: "\(path).\(name)", depth: depth)
+      object[name] = try JSONValue(value, at: path + ValueText.path(to: key), depth: depth)
     }
     return .object(object)
   }

@@ -30,13 +30,24 @@ nonisolated private func snakeCase(_ swiftName: String) -> String {
 /// The nearest of several names, for "did you mean"; nil when none is near.
 nonisolated package func nearest(to name: String, in names: some Sequence<String>) -> String? {
   var best: (name: String, distance: Int)?
+  let farthest = max(1, name.count / 3)
   for candidate in names {
     if candidate.lowercased() == name.lowercased() { return candidate }
+    if abs(candidate.count - name.count) > farthest { continue }
     let distance = editDistance(name, candidate)
     if distance < best?.distance ?? .max { best = (candidate, distance) }
   }
-  guard let best, best.distance <= max(1, name.count / 3) else { return nil }
+  guard let best, best.distance <= farthest else { return nil }
   return best.name
+}
+
+/// The names, those first that have most in common with another one; of equal ones in their order.
+nonisolated func nearestFirst(to name: String, in names: [String]) -> [String] {
+  // The beginning of a long name says enough, and the rest would cost its square.
+  let most = 120
+  let start = String(name.prefix(most))
+  return names.map { ($0, editDistance(start, String($0.prefix(most)))) }.enumerated()
+    .sorted { ($0.element.1, $0.offset) < ($1.element.1, $1.offset) }.map(\.element.0)
 }
 
 /// Levenshtein's distance, in characters, where two neighbours that changed places count once.

@@ -1,3 +1,4 @@
+import HarnessGraph
 import HarnessLua
 
 /// A Lua value the way a script would write it, for messages: keys sorted, what is long or deep cut.
@@ -81,7 +82,8 @@ struct ValueText {
       case "\n": result += "\\n"
       case "\r": result += "\\r"
       case "\t": result += "\\t"
-      case _ where scalar.value < 32 || scalar.value == 127: result += "\\\(scalar.value)"
+      case _ where scalar.value < 128 && scalar.isUnseen: result += "\\\(scalar.value)"
+      case _ where scalar.isUnseen: result += "\\u{\(String(scalar.value, radix: 16))}"
       default: result.unicodeScalars.append(scalar)
       }
     }
@@ -109,6 +111,19 @@ struct ValueText {
   private static func key(text key: LuaValue) -> String {
     if case .string(let name) = key, isName(name) { return name }
     return "[\(text(of: key))]"
+  }
+
+  /// How a key follows a table: `.title`, `[2]`, `["two words"]`.
+  static func path(to key: LuaValue) -> String {
+    if case .string(let name) = key, isName(name) { return ".\(name)" }
+    return "[\(text(of: key))]"
+  }
+
+  /// A way through tables, without the middle of one that goes very deep.
+  static func shortened(path: String) -> String {
+    let end = 24
+    guard path.utf8.count > 3 * end, path.count > 3 * end else { return path }
+    return "\(path.prefix(end))…\(path.suffix(end))"
   }
 
   private static func isName(_ text: String) -> Bool {

@@ -70,9 +70,11 @@ package enum Vocabulary {
 
   /// A word that only reads or makes something: welcome everywhere.
   static func plain(_ word: String, _ body: @escaping Body) -> (LuaCall) throws -> Int {
-    { call in
+    let limit = ArgumentLimit(word)
+    return { call in
       let context = TestContext.of(call)
       do {
+        try limit.check(call)
         return try body(call, context)
       } catch {
         throw context.raise(error, in: call, word: word)
@@ -80,11 +82,31 @@ package enum Vocabulary {
     }
   }
 
-  /// A word that touches, looks at or judges the app: it makes a file without tests a test.
-  static func acting(_ word: String, _ body: @escaping Body) -> (LuaCall) throws -> Int {
-    { call in
+  typealias MethodBody<Object> = (Object, LuaCall, TestContext) throws -> Int
+
+  /// A method that only reads or makes something.
+  static func plain<Object: AnyObject>(
+    _ name: String, of type: LuaType<Object>, _ body: @escaping MethodBody<Object>
+  ) {
+    let limit = ArgumentLimit(name)
+    type.method(name) { (object: Object, call: LuaCall) in
       let context = TestContext.of(call)
       do {
+        try limit.check(call)
+        return try body(object, call, context)
+      } catch {
+        throw context.raise(error, in: call, word: name)
+      }
+    }
+  }
+
+  /// A word that touches, looks at or judges the app: it makes a file without tests a test.
+  static func acting(_ word: String, _ body: @escaping Body) -> (LuaCall) throws -> Int {
+    let limit = ArgumentLimit(word)
+    return { call in
+      let context = TestContext.of(call)
+      do {
+        try limit.check(call)
         try context.beginAction(word, in: call)
         return try body(call, context)
       } catch {
@@ -135,6 +157,8 @@ extension TestContext {
 
   /// An error of a word as what Lua raises: ours with its place and remembered, others as they are.
   func raise(_ error: any Error, in call: LuaCall, word: String = "") -> any Error {
+    // Whatever goes wrong in a word after a callback or a condition in it has called `skip`.
+    if let skipped { return skipped }
     let problem: Problem
     switch error {
     case let error as ScriptFailure: return error

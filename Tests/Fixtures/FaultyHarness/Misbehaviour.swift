@@ -1,3 +1,4 @@
+import Dispatch
 import Glibc
 import HarnessKit
 import SwiftUI
@@ -6,6 +7,9 @@ import SwiftUI
 @MainActor
 func registerMisbehaviour(in harness: inout Harness) {
   harness.register(Component("ShortList") { _ in ShortList() })
+  if getenv("FIXTURE_NAME_TWICE") != nil {
+    harness.register(Component("ShortList") { _ in ShortList() })
+  }
   harness.register(Component("BrokenBody") { _ in BrokenBody(items: []) })
   harness.register(Component("Restless") { _ in Restless() })
   harness.register("exitWith") { (code: Int) -> Void in exit(Int32(code)) }
@@ -19,6 +23,7 @@ func registerMisbehaviour(in harness: inout Harness) {
   harness.register("hang") { () -> Void in
     while true {}
   }
+  harness.register("waitForNobody") { () -> Void in DispatchSemaphore(value: 0).wait() }
   harness.register("fail") { (why: String) throws -> Void in throw FixtureError(why: why) }
   harness.register("startChild") { () -> Int in startChild() }
 }

@@ -1,3 +1,4 @@
+import Glibc
 import HarnessEvents
 import HarnessLua
 import HarnessScripting
@@ -15,6 +16,8 @@ final class ScriptReport: ScriptListener {
   static let library = Vocabulary.makeLibrary { library in
     library.function("fail") { (why: String) throws in throw SampleError(why: why) }
     Account.register(in: library)
+    // Sleeps until a signal comes, which the end of the time is.
+    library.function("wait_for_a_signal") { () -> Int in Int(Glibc.pause()) }
     library.function("tick") { () -> Int in
       ticks += 1
       return ticks

@@ -63,3 +63,21 @@ test("a function for the body with a failed expectation", function()
 end)
 
 test("the real network", function() network.allow() end)
+
+test("a function for the body that skips", function()
+  network.route{ url = url, body = function() skip("no cups today") end }
+  fetch("data")
+  error("not reached")
+end)
+
+test("one of many routes", function()
+  for i = 1, 1000 do network.route{ url = "https://tea.example/pots/" .. i } end
+  network.route{ url = "https://tea.example/cup" }
+  fetch("data")
+end)
+
+test("a body without an end", function()
+  local t = {}
+  t.t = t
+  network.route{ url = url, body = t }
+end)

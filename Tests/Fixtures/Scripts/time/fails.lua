@@ -32,3 +32,9 @@ test("longer than a clock can count", function() advance(1e300) end)
 test("frames that are none", function() clock.frame(-1) end)
 
 test("a date that is none", function() clock.set("tomorrow") end)
+
+test("a sum longer than a clock can count", function()
+  for _ = 1, 10 do advance(1e9) end
+end)
+
+test("more frames than anybody shows", function() clock.frame(1000000000) end)

@@ -1,0 +1,77 @@
+import HarnessLua
+
+/// How many arguments a word takes. What stands behind them would be ignored, so it is refused.
+///
+/// A word looks its number up once, when it is registered; a call costs a comparison.
+struct ArgumentLimit {
+  private let word: String
+  private let most: Int
+
+  /// - Parameter word: The word, as messages name it.
+  init(_ word: String) {
+    self.word = word
+    most = Self.most(of: word)
+  }
+
+  @inline(__always)
+  func check(_ call: LuaCall) throws {
+    if call.count > most { try refuse(call) }
+  }
+
+  private func refuse(_ call: LuaCall) throws {
+    // Lua does not tell a nil at the end from no argument.
+    guard (most + 1...call.count).contains(where: { !call.isNil($0) }) else { return }
+    if let module = word.split(separator: ".").first, word.contains("."),
+      call.value(1) == call.state.global(String(module))
+    {
+      throw Problem.usage("\(word) is a function of a module: write '.' and not ':'")
+    }
+    throw Problem.usage(LuaCall.tooMany(call.count, atMost: most, for: word))
+  }
+
+  // MARK: The numbers
+
+  /// Words that read all their arguments, or count them on their own, have no number here.
+  private static func most(of word: String) -> Int { numbers[word] ?? .max }
+
+  private static let numbers: [String: Int] = Dictionary(
+    uniqueKeysWithValues: words.flatMap { most, words in words.map { ($0, most) } })
+
+  private static let words: [(Int, [String])] = [
+    (
+      0,
+      [
+        "unmount", "settle", "clock.now", "spy.order", "fulfill", "reset",
+        "app:background", "app:foreground", "app:relaunch",
+        "first", "last", "parent", "exists", "count", "all", "children", "descendants",
+        "is_visible", "is_enabled", "is_checked", "is_focused", "text", "label", "role", "id",
+        "path", "value", "double_tap", "force_tap", "tap_if_exists", "clear", "submit", "focus",
+        "blur", "toggle", "check", "uncheck",
+      ]
+    ),
+    (
+      1,
+      [
+        "before_each", "after_each", "pending", "configure", "each", "finally", "skip", "tree",
+        "find", "find_all", "advance", "clock.frame", "clock.set", "clock.auto", "expectation",
+        "network.allow", "app:set", "app:open_url",
+        "filter", "nth", "within", "or_", "and_", "attr", "tap", "fill", "clear_and_type",
+        "set_switch", "wait_until_exists",
+      ]
+    ),
+    (
+      2,
+      [
+        "skip_if", "step", "wait_for", "wait", "get_by_label", "get_by_text", "get_by_id",
+        "get_by_placeholder", "get_by_role", "type",
+      ]
+    ),
+    (
+      3,
+      [
+        "mount", "test", "it", "describe", "context", "test.skip", "it.skip", "describe.skip",
+        "context.skip", "each():test", "each():describe",
+      ]
+    ),
+  ]
+}
