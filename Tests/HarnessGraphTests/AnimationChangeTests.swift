@@ -68,6 +68,7 @@ import Testing
 
   @Test func `changes from a task keep their animations, too`() async throws {
     struct Staggered: View {
+      let log: Log
       @State private var shown = [false, false, false]
       var body: some View {
         ForEach(0..<3) { index in Text("\(index)").opacity(shown[index] ? 1 : 0) }
@@ -75,12 +76,14 @@ import Testing
             for index in 0..<3 {
               withAnimation(.linear(duration: 1).delay(Double(index))) { shown[index] = true }
             }
+            log("done")
           }
       }
     }
-    let timed = Timed(Staggered())
+    let log = Log()
+    let timed = Timed(Staggered(log: log))
     timed.showInstants()
-    for _ in 0..<20 { await Task.yield() }
+    while log.take().isEmpty { await Task.yield() }
     timed.mounted.graph.settle()
     timed.advance(0.5)
     #expect(try timed.number("opacity", of: "0") == 0.5)
