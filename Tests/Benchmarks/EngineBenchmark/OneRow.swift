@@ -51,40 +51,111 @@ extension Screen {
   }
 }
 
-/// All figures: screens of each size take turns, so that a change of the machine's speed meets all
-/// of them; then each has the machine's caches for itself.
+private let sizes = [100, 1000, 10_000]
+
+/// What was measured, round by round, for one kind of change.
+private struct Figures {
+  let name: String
+  let change: Change
+  let place: Place
+  /// A cost for each size, in each round.
+  private var rounds: [[ChangeCost]] = []
+
+  /// Figures for each kind of change.
+  static func all(named name: String) -> [Figures] {
+    Change.allCases.flatMap { change in
+      Place.allCases.map { Figures(name: name, change: change, place: $0) }
+    }
+  }
+
+  private init(name: String, change: Change, place: Place) {
+    self.name = "\(name)-\(change)-\(place)"
+    self.change = change
+    self.place = place
+  }
+
+  mutating func measure(_ screen: Screen, samples: Int) {
+    if rounds.last.map({ $0.count == sizes.count }) ?? true { rounds.append([]) }
+    let costs = (0..<samples).map { _ in screen.change(change, at: place) }
+    let cost = ChangeCost(
+      settle: median(costs.map(\.settle)), elements: median(costs.map(\.elements)),
+      find: median(costs.map(\.find)))
+    rounds[rounds.count - 1].append(cost)
+  }
+
+  func report() {
+    report("settle", \.settle)
+    report("elements", \.elements)
+    report("find", \.find)
+  }
+
+  /// The cost for each size, and how many times that of the smallest the largest is. That is
+  /// compared within a round, since the machine is not always equally quick.
+  private func report(_ part: String, _ value: (ChangeCost) -> Double) {
+    for (index, size) in sizes.enumerated() {
+      EngineBenchmark.report("\(part)-\(name)-\(size)", median(rounds.map { value($0[index]) }))
+    }
+    let ratios = rounds.map { value($0[sizes.count - 1]) / value($0[0]) }
+    EngineBenchmark.report("\(part)-\(name)-ratio", median(ratios))
+  }
+}
+
 func measureOneRow() {
-  let sizes = [100, 1000, 10_000]
   for container in Container.allCases {
-    let make = { Screen(rows: $0, in: container) }
-    measure(sizes.map(make), name: "\(container)-turns")
-    for size in sizes { measure([make(size)], name: "\(container)-alone") }
+    measureInTurn(container)
+    measureAlone(container)
+    for size in sizes { measureEachRow(of: size, in: container) }
   }
 }
 
-private func measure(_ screens: [Screen], name: String) {
-  for change in Change.allCases {
-    for place in Place.allCases {
-      let costs = costs(of: change, at: place, in: screens)
-      for (screen, costs) in zip(screens, costs) {
-        let name = "\(name)-\(change)-\(place)-\(screen.rows)"
-        report("settle-\(name)", median(costs.map(\.settle)))
-        report("elements-\(name)", median(costs.map(\.elements)))
-        report("find-\(name)", median(costs.map(\.find)))
-      }
+/// A change in each screen in turn: what one does to the machine's caches, the others pay.
+private func measureInTurn(_ container: Container) {
+  let screens = sizes.map { Screen(rows: $0, in: container) }
+  var figures = Figures.all(named: "\(container)-turns")
+  for screen in screens { screen.warmUp() }
+  for index in figures.indices {
+    for _ in 0..<101 {
+      for screen in screens { figures[index].measure(screen, samples: 1) }
     }
+    figures[index].report()
   }
 }
 
-private func costs(of change: Change, at place: Place, in screens: [Screen]) -> [[ChangeCost]] {
-  for screen in screens { for _ in 0..<10 { _ = screen.change(change, at: place) } }
-  var costs: [[ChangeCost]] = screens.map { _ in [] }
-  for _ in 0..<101 {
-    for (index, screen) in screens.enumerated() {
-      costs[index].append(screen.change(change, at: place))
+/// Many changes in a screen that is the only one.
+private func measureAlone(_ container: Container) {
+  var figures = Figures.all(named: "\(container)-alone")
+  for _ in 0..<11 {
+    for size in sizes {
+      let screen = Screen(rows: size, in: container)
+      screen.warmUp()
+      for index in figures.indices { figures[index].measure(screen, samples: 15) }
     }
   }
-  return costs
+  for figure in figures { figure.report() }
+}
+
+/// All rows change one after the other: elements come, and those behind them move on.
+private func measureEachRow(of size: Int, in container: Container) {
+  let screen = Screen(rows: size, in: container)
+  screen.warmUp()
+  let actions = (0..<size).map { screen.find("structure \($0)").activate }
+  let time = microseconds {
+    for action in actions {
+      action?()
+      screen.graph.settle()
+      _ = screen.graph.elements
+    }
+  }
+  report("each-\(container)-\(size)", time / Double(size))
+}
+
+extension Screen {
+  /// Makes elements, the index of a search, and room for elements that come.
+  fileprivate func warmUp() {
+    for change in Change.allCases {
+      for place in Place.allCases { for _ in 0..<5 { _ = self.change(change, at: place) } }
+    }
+  }
 }
 
 /// Changes both kinds of things in the middle row, for a profiler.
