@@ -14,10 +14,12 @@ import Testing
     text += " \(ObjectIdentifier(element.node))\n"
     for part in element.parts {
       #expect(part.parent === element)
+      #expect(part.position == nil)
       text += "\(indent)part\n" + self.text(of: part, depth: depth + 1)
     }
-    for child in element.children {
+    for (position, child) in element.children.enumerated() {
       #expect(child.parent === element)
+      #expect(child.position == position)
       text += self.text(of: child, depth: depth + 1)
     }
     return text
@@ -95,6 +97,42 @@ import Testing
     }
   }
 
+  /// One row of a list, two, or several, among them those of another cell.
+  private struct FlatCell: View {
+    let number: Int
+    @State private var extra = 0
+    @State private var title = "open"
+    var body: some View {
+      Button("\(title) \(number)") { extra = (extra + 1) % 4 }
+      if extra > 0 { Text("opened \(number)") }
+      if extra > 1 { Cell(number: number + 100) }
+      if extra > 2 { Button("entitle \(number)") { title += "!" } }
+    }
+  }
+
+  private struct FlatCells: View {
+    let rows: [Int]
+    let isDisabled: Bool
+    var body: some View {
+      List {
+        Group {
+          ForEach(rows, id: \.self) { FlatCell(number: $0) }
+        }
+        .disabled(isDisabled)
+        Text("between")
+        ForEach(rows, id: \.self) { number in
+          FlatCell(number: number + 10).accessibilityIdentifier("flat \(number)").tag(number)
+          Group { Cell(number: number + 30) }
+        }
+        ForEach(rows.filter { $0 == 1 }, id: \.self) { FlatCell(number: $0 + 40) }
+        HStack { FlatCell(number: 50) }
+      }
+      List(rows.filter { $0 < 3 }, id: \.self) { number in
+        Group { FlatCell(number: number + 60).disabled(isDisabled) }
+      }
+    }
+  }
+
   private struct NamedCell: View {
     let number: Int
     @State private var step = 0
@@ -126,6 +164,7 @@ import Testing
         List(rows, id: \.self) { Cell(number: $0) }
         List(rows, id: \.self) { NamedCell(number: $0) }
         List { Cell(number: 20).accessibilityLabel("only") }
+        FlatCells(rows: rows, isDisabled: isDisabled)
       }
       .font(.body)
     }
@@ -185,6 +224,46 @@ import Testing
     #expect(try mounted.find("grow 3").parent === row)
     #expect(try mounted.find("grow 1") === other)
     #expect(mounted.graph.elementBuilds == builds)
+  }
+
+  @Test(arguments: ["open 1", "open 2", "open 3", "open 11", "open 50", "open 61"])
+  func `a row of a list that gains and loses elements leaves the other rows alone`(
+    _ button: String
+  ) throws {
+    let mounted = Mounted(Screen())
+    let others = ["open 13", "between", "open 62", "step 32", "grow 1"]
+    let untouched = try others.map { try mounted.find($0) }
+    let builds = mounted.graph.elementBuilds
+    for _ in 0..<8 {
+      try mounted.tap(button)
+      let found = try others.map { try mounted.find($0) }
+      #expect(zip(found, untouched).allSatisfy { $0 === $1 })
+    }
+    #expect(mounted.graph.elementBuilds == builds)
+    let text = text(of: mounted.root)
+    #expect(text == self.text(of: mounted.graph.makeElements()))
+  }
+
+  @Test(arguments: [true, false])
+  func `elements know their places after many others came and went before them`(
+    _ isList: Bool
+  ) throws {
+    let mounted = Mounted(
+      Group {
+        if isList {
+          List(1...90, id: \.self) { FlatCell(number: $0) }
+        } else {
+          ForEach(1...90, id: \.self) { FlatCell(number: $0) }
+        }
+      })
+    let builds = mounted.graph.elementBuilds
+    for number in 1...90 { try mounted.tap("open \(number)") }
+    for number in [90, 1, 45, 89, 46] {
+      for _ in 0..<4 { try mounted.tap("open \(number)") }
+    }
+    #expect(mounted.graph.elementBuilds == max(builds, 1))
+    let text = text(of: mounted.root)
+    #expect(text == self.text(of: mounted.graph.makeElements()))
   }
 
   @Test func `an element that was replaced has no parent any more`() throws {

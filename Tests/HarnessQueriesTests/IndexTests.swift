@@ -10,22 +10,26 @@ struct IndexTests {
     @State private var taps = 0
     @State private var isHidden = false
     var body: some View {
-      HStack {
-        Button("tap") { taps += 1 }.accessibilityIdentifier("tap \(number)")
-        Button("hide") { isHidden.toggle() }.accessibilityIdentifier("hide \(number)")
-        Text("same")
-        Text("taps \(taps)").accessibilityIdentifier(taps > 1 ? "often" : "taps \(number)")
-        if taps > 2 { Text("same") }
-        Text("now and then").accessibilityIdentifier("shown \(number)").shown(unless: isHidden)
-      }
+      Button("tap") { taps += 1 }.accessibilityIdentifier("tap \(number)")
+      Button("hide") { isHidden.toggle() }.accessibilityIdentifier("hide \(number)")
+      Text("same")
+      Text("taps \(taps)").accessibilityIdentifier(taps > 1 ? "often" : "taps \(number)")
+      if taps > 2 { Text("same") }
+      Text("now and then").accessibilityIdentifier("shown \(number)").shown(unless: isHidden)
     }
   }
 
   private struct Screen: View {
+    let isList: Bool
     @State private var numbers = Array(1...40)
     var body: some View {
       Button("reverse") { numbers.reverse() }
-      ForEach(numbers, id: \.self) { Row(number: $0) }
+      if isList {
+        // Each view of a row is a row of the list.
+        List(numbers, id: \.self) { Row(number: $0) }
+      } else {
+        ForEach(numbers, id: \.self) { number in HStack { Row(number: number) } }
+      }
     }
   }
 
@@ -49,8 +53,11 @@ struct IndexTests {
     graph.settle()
   }
 
-  @Test func `what is found is the same as by looking at each element, after each change`() throws {
-    let graph = Graph(Screen())
+  @Test(arguments: [false, true])
+  func `what is found is the same as by looking at each element, after each change`(
+    _ isList: Bool
+  ) throws {
+    let graph = Graph(Screen(isList: isList))
     let texts = [
       "same", "often", "taps 1", "taps 3", "shown 3", "now and then", "tap", "tap 40", "none",
     ]
@@ -61,6 +68,12 @@ struct IndexTests {
     }
     let builds = graph.elementBuilds
     try tap("tap 40", in: graph)
+    for text in texts { check(text, in: graph) }
+    // Elements come into each row, and those behind them move on.
+    for number in 1...40 {
+      for _ in 0..<3 { try tap("tap \(number)", in: graph) }
+      if number.isMultiple(of: 7) { for text in texts { check(text, in: graph) } }
+    }
     for text in texts { check(text, in: graph) }
     #expect(graph.elementBuilds == builds)
     try tap("reverse", in: graph)

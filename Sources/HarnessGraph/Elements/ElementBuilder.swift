@@ -192,12 +192,43 @@ extension UIElement {
 
 // MARK: Rows
 
+/// What becomes the rows of a list.
+private struct RowPlan {
+  /// The topmost node of each row, and what holds there.
+  var roots: [(node: Node, builder: ElementBuilder)] = []
+  /// The views that have several of these, or none, and remember them.
+  var branches: [(node: Node, roots: Range<Int>)] = []
+}
+
 extension ElementBuilder {
   /// A row for each view that the list's content gives, seen through groups and `ForEach`.
   private func rows(of list: Node) -> [UIElement] {
-    var roots: [(Node, ElementBuilder)] = []
-    for child in list.visibleChildren { collectRowRoots(child, into: &roots) }
-    return roots.compactMap { node, builder in builder.row(at: node) }
+    var plan = RowPlan()
+    for child in list.visibleChildren { collectRowRoots(child, into: &plan) }
+    return rows(of: plan)
+  }
+
+  /// The rows that one view gives to the list around it.
+  func rows(from node: Node) -> [UIElement] {
+    var plan = RowPlan()
+    collectRowRoots(node, into: &plan)
+    return rows(of: plan)
+  }
+
+  private func rows(of plan: RowPlan) -> [UIElement] {
+    var rows: [UIElement] = []
+    // A view that shows nothing is no row.
+    var starts = [0]
+    for (node, builder) in plan.roots {
+      if let row = builder.row(at: node) { rows.append(row) }
+      starts.append(rows.count)
+    }
+    for (node, roots) in plan.branches {
+      let start = starts[roots.lowerBound]
+      let count = starts[roots.upperBound] - start
+      if count > 0 { node.contribution = Contribution(first: rows[start], count: count) }
+    }
+    return rows
   }
 
   private func row(at node: Node) -> UIElement? {
@@ -217,14 +248,19 @@ extension ElementBuilder {
   }
 
   /// The topmost node of each row: where the content branches no more.
-  private func collectRowRoots(_ node: Node, into roots: inout [(Node, ElementBuilder)]) {
-    guard node.branchesIntoRows else { return roots.append((node, self)) }
+  private func collectRowRoots(_ node: Node, into plan: inout RowPlan) {
+    guard node.branchesIntoRows else { return plan.roots.append((node, self)) }
     // It may have been a row itself when it was looked at last.
     node.contribution = nil
     let inner = entering(node)
-    let start = roots.count
-    for child in node.visibleChildren { inner.collectRowRoots(child, into: &roots) }
-    if roots.count - start == 1 { roots[start] = (node, self) }
+    let start = plan.roots.count
+    for child in node.visibleChildren { inner.collectRowRoots(child, into: &plan) }
+    let roots = start..<plan.roots.count
+    if roots.count == 1 {
+      plan.roots[start] = (node, self)
+    } else if node.remembersElements {
+      plan.branches.append((node, roots))
+    }
   }
 
   /// How many rows a list makes of a node.

@@ -31,8 +31,8 @@ package final class UIElement {
   @exclusivity(unchecked)
   package internal(set) nonisolated(unsafe) var parts: [UIElement] = []
 
-  /// The place among the parent's children; of no meaning for a part.
-  @exclusivity(unchecked) package internal(set) var position = 0
+  /// Where it was among the parent's children when somebody asked last; of no meaning for a part.
+  @exclusivity(unchecked) var latestPosition = 0
   /// The view whose content the children are; its own modifiers apply to them, or not.
   @exclusivity(unchecked) var source: ObjectIdentifier
   @exclusivity(unchecked) var isModifiedBySource = false

@@ -133,7 +133,7 @@ extension UIElement {
     var places: [Int] = []
     var element = self
     while let parent = element.parent {
-      places.append(element.position)
+      places.append(element.position ?? 0)
       element = parent
     }
     return places.reversed()

@@ -3,21 +3,21 @@ import HarnessGraph
 import HarnessQueries
 import HarnessUI
 
-/// What one change of one row costs, part by part, in microseconds.
-struct ChangeCost {
-  var settle = 0.0
-  var elements = 0.0
-  var find = 0.0
-}
-
-/// A mounted screen of mixed rows.
+/// A mounted screen of rows.
 struct Screen {
   let graph: Graph
   let rows: Int
 
+  /// Mixed rows.
   init(rows: Int) {
     self.rows = rows
     graph = Graph(MixedRows(models: (0..<rows).map { RowModel(title: "title \($0)") }))
+  }
+
+  /// Small rows.
+  init(rows: Int, in container: Container) {
+    self.rows = rows
+    graph = Graph(SmallRows(count: rows, container: container))
   }
 
   /// All nodes of the graph.
@@ -44,20 +44,6 @@ struct Screen {
       graph.settle()
     }
   }
-
-  /// Changes the state of the row in the middle, then looks for an element, as a script would.
-  func changeOneRow() -> ChangeCost {
-    let name = "count \(rows / 2)"
-    let action = find(name).activate
-    var cost = ChangeCost()
-    cost.settle = microseconds {
-      action?()
-      graph.settle()
-    }
-    cost.elements = microseconds { _ = graph.elements }
-    cost.find = microseconds { _ = find(name) }
-    return cost
-  }
 }
 
 /// The processor time of some work: others use the machine too.
@@ -75,3 +61,6 @@ private func processorTime() -> Double {
 
 /// The middle one of some values.
 func median(_ values: [Double]) -> Double { values.sorted()[values.count / 2] }
+
+/// Prints one figure.
+func report(_ name: String, _ value: Double) { print("\(name) \(value)") }
