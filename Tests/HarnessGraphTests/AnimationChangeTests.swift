@@ -66,30 +66,42 @@ import Testing
     #expect(try timed.number("opacity", of: "a") == 0.75)
   }
 
-  @Test func `changes from a task keep their animations, too`() async throws {
+  @Test func `delays put the parts of one state one after the other`() throws {
     struct Staggered: View {
-      let log: Log
       @State private var shown = [false, false, false]
       var body: some View {
-        ForEach(0..<3) { index in Text("\(index)").opacity(shown[index] ? 1 : 0) }
-          .task {
-            for index in 0..<3 {
-              withAnimation(.linear(duration: 1).delay(Double(index))) { shown[index] = true }
-            }
-            log("done")
+        Button("go") {
+          for index in 0..<3 {
+            withAnimation(.linear(duration: 1).delay(Double(index))) { shown[index] = true }
           }
+        }
+        ForEach(0..<3) { index in Text("\(index)").opacity(shown[index] ? 1 : 0) }
       }
     }
-    let log = Log()
-    let timed = Timed(Staggered(log: log))
+    let timed = Timed(Staggered())
     timed.showInstants()
-    while log.take().isEmpty { await Task.yield() }
-    timed.mounted.graph.settle()
+    try timed.tap("go")
     timed.advance(0.5)
     #expect(try timed.number("opacity", of: "0") == 0.5)
     timed.advance(1)
     #expect(try timed.number("opacity", of: "0") == 1)
     #expect(try timed.number("opacity", of: "1") == 0.5)
     #expect(try timed.number("opacity", of: "2") == 0)
+  }
+
+  @Test func `what one graph has marked survives that another one settles`() throws {
+    final class Model: ObservableObject { @Published var number = 0 }
+    struct Reader: View {
+      @ObservedObject var model: Model
+      var body: some View { Text("\(model.number)") }
+    }
+    let model = Model()
+    let first = Mounted(Reader(model: model))
+    let second = Mounted(Reader(model: model))
+    withAnimation { model.number = 1 }
+    second.graph.settle()
+    first.graph.settle()
+    #expect(first.texts == ["1"])
+    #expect(second.texts == ["1"])
   }
 }

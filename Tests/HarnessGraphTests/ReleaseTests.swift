@@ -73,7 +73,7 @@ import Testing
   func `nothing is left when a view is unmounted or its graph dropped`(unmount: Bool) async throws {
     let weak = try weakly(unmount: unmount)
     // The task of the view ends at its first turn.
-    for _ in 0..<100 where !weak.isEmpty { await Task.yield() }
+    for _ in 0..<10_000 where !weak.isEmpty { await Task.yield() }
     #expect(weak.token == nil)
     #expect(weak.model == nil)
     #expect(weak.store == nil)

@@ -2,6 +2,7 @@ import Combine
 import Foundation
 import HarnessGraph
 import SwiftUI
+import Synchronization
 import Testing
 
 /// Models that change on other threads: nothing traps, and the change is seen after settling.
@@ -33,6 +34,28 @@ import Testing
     #expect(mounted.texts == ["0"])
     mounted.graph.settle()
     #expect(mounted.texts == ["1000"])
+  }
+
+  @Test func `a state that is written elsewhere takes no read from a view`() async throws {
+    var kept: Binding<Int>?
+    let other = Mounted(StateView { kept = $0 })
+    nonisolated(unsafe) let binding = try #require(kept)
+    let isOver = Mutex(false)
+    async let writing: Void = onAnotherThread {
+      var number = 0
+      while !isOver.withLock({ $0 }) {
+        number += 1
+        binding.wrappedValue = number
+      }
+    }
+    for _ in 0..<300 {
+      let counter = Mounted(Counter("a"))
+      try counter.tap("a")
+      #expect(counter.texts == ["a=1"])
+    }
+    isOver.withLock { $0 = true }
+    await writing
+    other.graph.settle()
   }
 
   final class Store: ObservableObject, @unchecked Sendable {

@@ -124,7 +124,7 @@ package final class Graph {
 
   private func settleOnce() -> Bool {
     let hadMail = Tracking.openMail()
-    if !dirty.isEmpty || ChangeLog.hasGroups {
+    if !dirty.isEmpty || !marked.isEmpty || ChangeLog.hasGroups {
       updateDirtyNodes()
       return true
     }
@@ -154,22 +154,24 @@ package final class Graph {
     isEvaluating = true
     defer { isEvaluating = false }
     ChangeLog.show { group, transaction in
-      if group > 0 { takeMarked(in: group) }
+      if group > 0 { takeMarked { $0 == group } }
       update(dirty, in: transaction)
       // What an update itself marks, such as the readers of an environment value, goes with it.
       if !transaction.isPlain { update(dirty, in: transaction) }
     }
-    marked = []
+    // Another graph of the process has settled in between, and shown these groups.
+    if !marked.isEmpty { takeMarked { _ in true } }
   }
 
   /// The nodes that a group of changes has marked are those to update now.
-  private func takeMarked(in group: Int) {
-    for (node, number) in marked where number == group && node.isAlive {
+  private func takeMarked(in isGroup: (Int) -> Bool) {
+    for (node, number) in marked where isGroup(number) && node.isAlive {
       node.markedGroup = 0
       if node.isDirty { continue }
       node.isDirty = true
       dirty.append(node)
     }
+    marked.removeAll { isGroup($0.group) }
   }
 
   private func update(_ nodes: [Node], in change: Transaction) {

@@ -22,6 +22,8 @@ package enum Tracking {
 
   /// Runs code whose reads must not become dependencies, such as an action.
   package static func ignoringReads<T>(_ body: () throws -> T) rethrows -> T {
+    // On another thread nothing is recorded, and who is evaluated there is not its to change.
+    guard isOnGraphThread else { return try body() }
     let outer = current
     current = nil
     defer { current = outer }
