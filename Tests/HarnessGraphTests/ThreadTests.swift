@@ -39,7 +39,7 @@ import Testing
   @Test func `a state that is written elsewhere takes no read from a view`() async throws {
     var kept: Binding<Int>?
     let other = Mounted(StateView { kept = $0 })
-    nonisolated(unsafe) let binding = try #require(kept)
+    let binding = try #require(kept)
     let isOver = Mutex(false)
     async let writing: Void = onAnotherThread {
       var number = 0
