@@ -29,11 +29,3 @@ nonisolated struct Alarms {
     return due
   }
 }
-
-extension VirtualClock: AnimationTime {
-  package nonisolated func schedule(at instant: Int64, _ action: @escaping () -> Void) -> Int {
-    setAlarm(at: instant, action)
-  }
-
-  package nonisolated func cancel(_ alarm: Int) { removeAlarm(alarm) }
-}

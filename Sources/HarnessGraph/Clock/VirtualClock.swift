@@ -10,7 +10,7 @@ package import Foundation
 /// Order within one instant: jobs first in, first out, then the main queue, then Dispatch's timers,
 /// then run loop timers, then the ends of animations; then again, until nothing is due. A job that is enqueued while blocks wait
 /// on the main queue goes behind them, as on a device, where both are one queue.
-package nonisolated final class VirtualClock: @unchecked Sendable {
+package nonisolated final class VirtualClock: AnimationTime, @unchecked Sendable {
   package static let shared = VirtualClock()
 
   /// The calendar date at the start of each test: 2026-01-01T00:00:00Z.
@@ -239,11 +239,11 @@ package nonisolated final class VirtualClock: @unchecked Sendable {
   }
 
   /// Calls an action at an instant of the test, after all else that is due then.
-  func setAlarm(at instant: Int64, _ action: @escaping () -> Void) -> Int {
+  package func schedule(at instant: Int64, _ action: @escaping () -> Void) -> Int {
     alarms.insert(at: startOfTest + instant, action)
   }
 
-  func removeAlarm(_ number: Int) { alarms.remove(number) }
+  package func cancel(_ alarm: Int) { alarms.remove(alarm) }
 
   // MARK: Receiving, on any thread
 

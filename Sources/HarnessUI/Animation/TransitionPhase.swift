@@ -25,7 +25,8 @@ public enum TransitionPhase: Hashable, Sendable {
 ///
 /// Source: SwiftUI's documentation of `TransitionProperties`.
 public struct TransitionProperties: Sendable {
-  /// Whether something moves; a transition that does not is kept where motion is reduced.
+  /// Whether something moves. Here it decides nothing: with reduced motion all changes are made at
+  /// once.
   public var hasMotion: Bool
   /// The properties of a transition.
   public init(hasMotion: Bool = true) { self.hasMotion = hasMotion }
