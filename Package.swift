@@ -144,12 +144,18 @@ let tests: [Target] = [
   .executableTarget(
     name: "DataFlowHarness", dependencies: ["HarnessKit", "SwiftUI", "Combine", "HarnessUI"],
     path: "Tests/Fixtures/DataFlowHarness"),
+  // Components that use every name of docs/components.md.
+  .executableTarget(
+    name: "ProbeHarness", dependencies: ["HarnessKit", "SwiftUI", "Combine", "HarnessUI"],
+    path: "Tests/Probes/ProbeHarness",
+    swiftSettings: [.swiftLanguageMode(.v5), .define("DEBUG")]),
   .testTarget(
     name: "HarnessScriptingTests",
     dependencies: ["HarnessScripting", "HarnessUI", "HarnessEvents", "HarnessLua"],
     swiftSettings: strictOnMain),
   .testTarget(
-    name: "EndToEndTests", dependencies: ["harness", "FaultyHarness", "DataFlowHarness"],
+    name: "EndToEndTests",
+    dependencies: ["harness", "FaultyHarness", "DataFlowHarness", "ProbeHarness"],
     exclude: ["Snapshots"], swiftSettings: strict),
   .testTarget(
     name: "DocumentationTests",

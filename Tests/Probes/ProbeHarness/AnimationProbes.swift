@@ -1,0 +1,6 @@
+import HarnessKit
+import SwiftUI
+
+@MainActor
+func registerAnimationProbes(in harness: inout Harness) {
+}

@@ -1,0 +1,6 @@
+import HarnessKit
+import SwiftUI
+
+@MainActor
+func registerAppleProbes(in harness: inout Harness) {
+}

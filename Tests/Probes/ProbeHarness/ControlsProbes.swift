@@ -1,0 +1,6 @@
+import HarnessKit
+import SwiftUI
+
+@MainActor
+func registerControlsProbes(in harness: inout Harness) {
+}

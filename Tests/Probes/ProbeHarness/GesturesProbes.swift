@@ -1,0 +1,6 @@
+import HarnessKit
+import SwiftUI
+
+@MainActor
+func registerGesturesProbes(in harness: inout Harness) {
+}

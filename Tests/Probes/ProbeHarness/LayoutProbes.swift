@@ -1,0 +1,6 @@
+import HarnessKit
+import SwiftUI
+
+@MainActor
+func registerLayoutProbes(in harness: inout Harness) {
+}

@@ -1,0 +1,6 @@
+import HarnessKit
+import SwiftUI
+
+@MainActor
+func registerNavigationProbes(in harness: inout Harness) {
+}

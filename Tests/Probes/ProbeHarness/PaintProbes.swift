@@ -1,0 +1,6 @@
+import HarnessKit
+import SwiftUI
+
+@MainActor
+func registerPaintProbes(in harness: inout Harness) {
+}

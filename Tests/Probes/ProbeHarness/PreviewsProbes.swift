@@ -1,0 +1,6 @@
+import HarnessKit
+import SwiftUI
+
+@MainActor
+func registerPreviewsProbes(in harness: inout Harness) {
+}

@@ -1,0 +1,6 @@
+import HarnessKit
+import SwiftUI
+
+@MainActor
+func registerStateProbes(in harness: inout Harness) {
+}

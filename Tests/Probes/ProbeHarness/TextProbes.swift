@@ -1,0 +1,6 @@
+import HarnessKit
+import SwiftUI
+
+@MainActor
+func registerTextProbes(in harness: inout Harness) {
+}
