@@ -13,16 +13,6 @@ nonisolated struct BackgroundModifier<Background: View>: ViewModifier, Primitive
 }
 
 extension View {
-  /// Sets the font of the texts inside.
-  nonisolated public func font(_ font: Font?) -> some View {
-    modifier(AttributeModifier(name: "font", value: font.map { .string($0.name) }))
-  }
-
-  /// Sets the thickness of the strokes of the texts inside.
-  nonisolated public func fontWeight(_ weight: Font.Weight?) -> some View {
-    modifier(AttributeModifier(name: "font_weight", value: weight.map { .string($0.name) }))
-  }
-
   /// Sets the colour of the content inside.
   nonisolated public func foregroundColor(_ color: Color?) -> some View {
     modifier(AttributeModifier(name: "foreground_color", value: color.map { .string($0.name) }))

@@ -55,9 +55,7 @@ extension PrimitiveModifier {
 
 /// What a primitive may say about itself. The engine's node is the only conformer.
 @MainActor
-package protocol NodeBuilder: AnyObject {
-  /// The environment that children see.
-  var environment: EnvironmentValues { get }
+package protocol NodeBuilder: Reader {
   /// What this node contributes to the element tree.
   var element: ElementDescription? { get set }
 
