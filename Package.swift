@@ -148,6 +148,10 @@ let tests: [Target] = [
   .executableTarget(
     name: "ProbeHarness", dependencies: ["HarnessKit", "SwiftUI", "Combine", "HarnessUI"],
     path: "Tests/Probes/ProbeHarness",
+    resources: [
+      .copy("Tables/en.lproj"), .copy("Tables/de.lproj"), .copy("Tables/fr.lproj"),
+      .copy("Tables/Catalogue.xcstrings"),
+    ],
     swiftSettings: [.swiftLanguageMode(.v5), .define("DEBUG")]),
   .testTarget(
     name: "HarnessScriptingTests",

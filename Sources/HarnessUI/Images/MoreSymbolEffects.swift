@@ -109,6 +109,12 @@ nonisolated public struct ReplaceSymbolEffect: NamedSymbolEffect, ContentTransit
   public var byLayer: ReplaceSymbolEffect { adding("byLayer") }
   /// The same, all layers at once.
   public var wholeSymbol: ReplaceSymbolEffect { adding("wholeSymbol") }
+  /// The symbols change places down, then up.
+  public static var downUp: ReplaceSymbolEffect { ReplaceSymbolEffect().downUp }
+  /// The symbols change places up, then up.
+  public static var upUp: ReplaceSymbolEffect { ReplaceSymbolEffect().upUp }
+  /// The symbols change places off, then up.
+  public static var offUp: ReplaceSymbolEffect { ReplaceSymbolEffect().offUp }
   /// What the two symbols share stays in its place.
   public func magic(fallback: ReplaceSymbolEffect) -> MagicReplace { MagicReplace() }
 

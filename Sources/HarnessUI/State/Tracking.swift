@@ -9,8 +9,6 @@ package protocol Reader: AnyObject {
   func report(_ problem: String)
   /// Tells of an object that a property got for the view; once, when the view appears.
   func keeps(_ object: KeptObject)
-  /// What the views that the body makes see, unless it changes it for them.
-  @MainActor var environment: EnvironmentValues { get }
 }
 
 /// Whose body runs right now, on which thread, and what other threads have for the graph.

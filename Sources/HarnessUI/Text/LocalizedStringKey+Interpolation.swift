@@ -84,10 +84,8 @@ extension LocalizedStringKey {
     }
 
     /// Adds a value the way a formatter prints it.
-    public mutating func appendInterpolation<Subject: ReferenceConvertible>(
-      _ subject: Subject, formatter: Formatter? = nil
-    ) {
-      append("%@", .text(formatter?.string(for: subject) ?? "\(subject)"))
+    public mutating func appendInterpolation<Subject>(_ subject: Subject, formatter: Formatter) {
+      append("%@", .text(formatter.string(for: subject) ?? "\(subject)"))
     }
 
     /// Adds a value the way a formatter prints it.

@@ -20,7 +20,7 @@ final class LocalizedText: TextProvider, @unchecked Sendable {
       return Self.runs(of: key.key, table: table, bundle: bundle, in: locale)
     }
     let values = key.arguments.map { $0.formatArgument(in: environment) }
-    let found = StringTables.entry(for: key.key, table: table, bundle: bundle, locale: locale)
+    let found = LocalizedTables.entry(for: key.key, table: table, bundle: bundle, locale: locale)
     let pattern = (found ?? LocalizedEntry(format: key.key)).pattern(for: values)
     return filled(pattern, values, in: environment)
   }
@@ -81,19 +81,19 @@ final class LocalizedText: TextProvider, @unchecked Sendable {
 extension LocalizedText {
   /// A key of the default table that nothing could change.
   static func isConstant(_ key: String) -> Bool {
-    StringTables.areEmptyByDefault && !InlineMarkdown.mayMark(key)
+    LocalizedTables.areEmptyByDefault && !InlineMarkdown.mayMark(key)
   }
 
   static func runs(of key: String, in environment: EnvironmentValues) -> [TextRun] {
     if isConstant(key) { return [TextRun(text: key)] }
-    if StringTables.areEmptyByDefault { return runs(of: InlineMarkdown.runs(of: key), in: nil) }
+    if LocalizedTables.areEmptyByDefault { return runs(of: InlineMarkdown.runs(of: key), in: nil) }
     return runs(of: key, table: nil, bundle: nil, in: environment.locale)
   }
 
   fileprivate static func runs(
     of key: String, table: String?, bundle: Bundle?, in locale: Locale
   ) -> [TextRun] {
-    let entry = StringTables.entry(for: key, table: table, bundle: bundle, locale: locale)
+    let entry = LocalizedTables.entry(for: key, table: table, bundle: bundle, locale: locale)
     let text = entry.map { $0.pattern(for: []).text } ?? key
     return runs(of: InlineMarkdown.runs(of: text), in: locale)
   }

@@ -13,8 +13,8 @@ extension Text {
     self.init(FormattedText(input, format) { AttributedText.runs(of: $0) })
   }
 
-  /// Shows a value the way a formatter prints it.
-  public init<Subject: ReferenceConvertible>(_ subject: Subject, formatter: Formatter) {
+  /// Shows a value the way a formatter prints it. On Linux dates are no `ReferenceConvertible`.
+  public init<Subject>(_ subject: Subject, formatter: Formatter) {
     self.init(verbatim: formatter.string(for: subject) ?? "\(subject)")
   }
 

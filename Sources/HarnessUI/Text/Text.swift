@@ -97,6 +97,8 @@ extension EnvironmentValues {
     guard Tracking.isOnGraphThread, let reader = Tracking.current else {
       return EnvironmentValues()
     }
-    return MainActor.assumeIsolated { reader.environment }
+    return MainActor.assumeIsolated {
+      (reader as? any NodeBuilder)?.environment ?? EnvironmentValues()
+    }
   }
 }

@@ -55,7 +55,12 @@ extension PrimitiveModifier {
 
 /// What a primitive may say about itself. The engine's node is the only conformer.
 @MainActor
-package protocol NodeBuilder: Reader {
+package protocol NodeBuilder: AnyObject {
+  /// The environment that children see.
+  var environment: EnvironmentValues { get }
+  /// Runs a piece of a description that reads the environment, so that a change of what it has read
+  /// describes the view again.
+  func recordingReads<T>(_ body: () -> T) -> T
   /// What this node contributes to the element tree.
   var element: ElementDescription? { get set }
 

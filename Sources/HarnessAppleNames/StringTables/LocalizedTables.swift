@@ -2,7 +2,7 @@ package import Foundation
 import Synchronization
 
 /// Finds localised texts in the string tables of bundles.
-package enum StringTables {
+package enum LocalizedTables {
   fileprivate struct Store {
     var tables: [String: BundleTables] = [:]
     var languages: [String: [String]] = [:]
@@ -58,7 +58,7 @@ package enum StringTables {
   }
 }
 
-extension StringTables.Store {
+extension LocalizedTables.Store {
   fileprivate mutating func tables(in folder: String) -> BundleTables {
     if let known = tables[folder] { return known }
     let new = BundleTables(folder: folder)
