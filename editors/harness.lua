@@ -265,7 +265,7 @@ function mount(name, arguments, options) end
 ---preview("CheckBox.swift:40")
 ---```
 ---@param name string
----@param options? table
+---@param options? AppOptions
 ---@return App
 function preview(name, options) end
 
