@@ -154,7 +154,11 @@ public class UIColor: NSObject, @unchecked Sendable {
     case .system(_, let light, let dark):
       return UIColor(
         .system("\(name).opacity(\(alpha))", light: faded(light), dark: faded(dark)))
-    case .asset, .other: return UIColor(.asset("\(name).opacity(\(alpha))"))
+    case .asset, .other:
+      let faded = provider.map { provider in
+        { (traits: UITraitCollection) in provider(traits).withAlphaComponent(alpha) }
+      }
+      return UIColor(.asset("\(name).opacity(\(alpha))"), provider: faded)
     }
   }
 

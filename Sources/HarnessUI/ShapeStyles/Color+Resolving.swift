@@ -109,6 +109,7 @@ extension Color {
   nonisolated public func resolve(in environment: EnvironmentValues) -> Resolved {
     switch origin {
     case .asset: return Resolved(red: 0, green: 0, blue: 0)
+    case .uiKit(let color): return color.resolve(in: environment)
     case .standard: return StandardColors.resolve(name, in: environment)
     case .components(let space, let red, let green, let blue, let opacity):
       return Resolved(

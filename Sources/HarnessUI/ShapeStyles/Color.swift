@@ -70,6 +70,7 @@ nonisolated public struct Color: View, Hashable, Sendable, CustomStringConvertib
   }
 
   /// A colour of Core Graphics.
+  @_disfavoredOverload
   public init(_ cgColor: CGColor) { self.init(cgColor: cgColor) }
 
   /// The colour's name, or its components.
@@ -90,6 +91,7 @@ nonisolated public struct Color: View, Hashable, Sendable, CustomStringConvertib
 nonisolated indirect enum ColorOrigin: Hashable, Sendable {
   case standard
   case asset
+  case uiKit(UIColor)
   case components(
     Color.RGBColorSpace, red: Double, green: Double, blue: Double, opacity: Double)
   case opacity(Color, Double)
