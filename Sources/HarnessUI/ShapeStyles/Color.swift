@@ -5,6 +5,9 @@ public import HarnessAppleNames
 ///
 /// Source: SwiftUI's documentation of `Color`.
 nonisolated public struct Color: View, Hashable, Sendable, CustomStringConvertible {
+  /// Drawn by the engine.
+  public typealias Body = Never
+
   /// The space in which components are given.
   public enum RGBColorSpace: Hashable, Sendable {
     /// The usual space of screens.

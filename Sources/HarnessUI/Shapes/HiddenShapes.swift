@@ -1,5 +1,5 @@
-public import Foundation
-public import HarnessAppleNames
+import Foundation
+import HarnessAppleNames
 
 // What modifiers of shapes give as `some Shape`.
 
