@@ -43,6 +43,17 @@ package enum AppleState {
     opener.withLock { $0 = nil }
   }
 
+  /// Everything but what was copied as it was before the first test: an app begins.
+  package static func beginApp() {
+    values.withLock { values in
+      let (boards, changes) = (values.pasteboards, values.pasteboardChanges)
+      values = Values()
+      values.pasteboards = boards
+      values.pasteboardChanges = changes
+    }
+    opener.withLock { $0 = nil }
+  }
+
   // MARK: What the harness sets
 
   /// The device that the app is on.
