@@ -148,6 +148,10 @@ let tests: [Target] = [
   .executableTarget(
     name: "ProbeHarness", dependencies: ["HarnessKit", "SwiftUI", "Combine", "HarnessUI"],
     path: "Tests/Probes/ProbeHarness",
+    resources: [
+      .copy("Tables/en.lproj"), .copy("Tables/de.lproj"), .copy("Tables/fr.lproj"),
+      .copy("Tables/Catalogue.xcstrings"),
+    ],
     swiftSettings: [.swiftLanguageMode(.v5), .define("DEBUG")]),
   .testTarget(
     name: "HarnessScriptingTests",
@@ -175,6 +179,10 @@ let package = Package(
   products: [
     .library(name: "SwiftUICompat", targets: ["SwiftUI", "Combine"]),
     .library(name: "HarnessKit", targets: ["HarnessKit"]),
+    // Both in one shared object, for components in dynamic libraries: with a copy in each of them,
+    // a button of the one would be no button to the other.
+    .library(
+      name: "HarnessDynamic", type: .dynamic, targets: ["HarnessKit", "SwiftUI", "Combine"]),
     .executable(name: "harness", targets: ["harness"]),
   ],
   traits: [

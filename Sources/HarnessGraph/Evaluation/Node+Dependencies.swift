@@ -11,6 +11,14 @@ extension Node {
     return withObservationTracking(body, onChange: modelsWereRead())
   }
 
+  /// Records what a description reads of the environment: no model, so it is cheap.
+  package func recordingReads<T>(_ body: () -> T) -> T {
+    let outer = Tracking.current
+    Tracking.current = self
+    defer { Tracking.current = outer }
+    return body()
+  }
+
   /// Asked for only when an observable model was read.
   private func modelsWereRead() -> @Sendable () -> Void {
     let models = self.models ?? ModelObservation(evaluation: evaluations)

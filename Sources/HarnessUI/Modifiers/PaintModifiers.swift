@@ -1,16 +1,6 @@
 public import Foundation
 
 extension View {
-  /// Sets the font of the texts inside.
-  nonisolated public func font(_ font: Font?) -> some View {
-    modifier(AttributeModifier(name: "font", value: font.map { .string($0.name) }))
-  }
-
-  /// Sets the thickness of the strokes of the texts inside.
-  nonisolated public func fontWeight(_ weight: Font.Weight?) -> some View {
-    modifier(AttributeModifier(name: "font_weight", value: weight.map { .string($0.name) }))
-  }
-
   /// Adds space around the view, in points; nil is the platform's default.
   nonisolated public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
     let text = length.map { "\(Double($0))" } ?? "default"

@@ -44,6 +44,18 @@ public struct EnvironmentValues: @unchecked Sendable {
     set { write(newValue, under: EnvironmentEntry.Key(key)) }
   }
 
+  /// The value of a key that a view around set, for keys that nobody sets for the whole app; nil
+  /// where none did, which need not be remembered: a view that sets it is new, and all below it too.
+  func value<K: EnvironmentKey>(ofSet key: K.Type) -> K.Value? {
+    let key = EnvironmentEntry.Key(key)
+    if let written = writes.last(where: { $0.key == key }) {
+      return written.value(as: K.Value.self)
+    }
+    guard let entry = scope?.entry(for: key) else { return nil }
+    entry.wasRead()
+    return entry.value(as: K.Value.self)
+  }
+
   /// The object that a view around handed down under its type; the environment of a mounted view.
   package func object(of type: any Any.Type) -> AnyObject? {
     let key = EnvironmentEntry.Key(objectOf: type)

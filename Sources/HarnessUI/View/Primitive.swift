@@ -62,6 +62,9 @@ extension PrimitiveModifier {
 package protocol NodeBuilder: AnyObject {
   /// The environment that children see.
   var environment: EnvironmentValues { get }
+  /// Runs a piece of a description that reads the environment, so that a change of what it has read
+  /// describes the view again.
+  func recordingReads<T>(_ body: () -> T) -> T
   /// What this node contributes to the element tree.
   var element: ElementDescription? { get set }
 

@@ -1,0 +1,143 @@
+package import Foundation
+
+/// One place of a format string, such as `%2$@` or `%-5.2f`.
+package struct FormatSpecifier: Hashable, Sendable {
+  /// The argument's place, from 1; nil: the next one.
+  var position: Int?
+  var flags = ""
+  var width: Int?
+  var precision: Int?
+  /// The name in `%#@name@`.
+  var variable: String?
+  var conversion: Character = "@"
+
+  /// Reads a whole specifier, such as `%.2f`; nil for anything else.
+  package init?(_ text: String) {
+    var rest = Substring(text)
+    guard rest.popFirst() == "%", let parsed = FormatSpecifier(after: &rest), rest.isEmpty else {
+      return nil
+    }
+    self = parsed
+  }
+
+  /// Reads what stands behind a percent sign, and takes it away; nil leaves the text as it was.
+  init?(after text: inout Substring) {
+    var rest = text
+    if let number = rest.takeNumber() {
+      if rest.first == "$" {
+        rest.removeFirst()
+        position = number
+      } else {
+        width = number
+      }
+    }
+    if width == nil {
+      while let flag = rest.first, "-+ 0#'".contains(flag) { flags.append(rest.removeFirst()) }
+      width = rest.takeNumber()
+    }
+    if rest.first == "." {
+      rest.removeFirst()
+      precision = rest.takeNumber() ?? 0
+    }
+    while let length = rest.first, "hlqLzjt".contains(length) { rest.removeFirst() }
+    guard let last = rest.popFirst() else { return nil }
+    switch last {
+    case "@" where flags.contains("#"):
+      guard let end = rest.firstIndex(of: "@") else { return nil }
+      variable = String(rest[..<end])
+      rest = rest[rest.index(after: end)...]
+    case "a" where rest.hasPrefix("rg"):
+      rest.removeFirst(2)
+      conversion = "a"
+    case "@", "d", "i", "u", "x", "X", "o", "c", "f", "F", "e", "E", "g", "G", "s":
+      conversion = last
+    default: return nil
+    }
+    text = rest
+  }
+
+  /// Whether it stands for whatever the rule around it counts (`%arg`).
+  var isCounted: Bool { conversion == "a" }
+}
+
+extension Substring {
+  /// Takes the decimal number at the start.
+  fileprivate mutating func takeNumber() -> Int? {
+    let digits = prefix { $0.isASCII && $0.isNumber }
+    // A leading zero is a flag.
+    guard digits.first != "0", let number = Int(digits) else { return nil }
+    removeFirst(digits.count)
+    return number
+  }
+}
+
+// MARK: Printing
+
+extension FormatSpecifier {
+  /// Prints an argument as a locale writes it. An argument of another kind is printed all the same.
+  package func print(_ argument: FormatArgument, in locale: Locale) -> String {
+    let text = unpadded(argument, in: locale)
+    guard let width, text.count < width else { return text }
+    let missing = width - text.count
+    if flags.contains("-") { return text + String(repeating: " ", count: missing) }
+    guard flags.contains("0"), case .text = argument else {
+      return padded(text, by: missing)
+    }
+    return String(repeating: " ", count: missing) + text
+  }
+
+  private func padded(_ text: String, by missing: Int) -> String {
+    guard flags.contains("0") else { return String(repeating: " ", count: missing) + text }
+    let sign = text.first.map { "+-".contains($0) } == true ? String(text.prefix(1)) : ""
+    return sign + String(repeating: "0", count: missing) + text.dropFirst(sign.count)
+  }
+
+  private func unpadded(_ argument: FormatArgument, in locale: Locale) -> String {
+    switch argument {
+    case .text(let text): precision.map { String(text.prefix($0)) } ?? text
+    case .integer(let value) where "feEgG".lowercased().contains(conversion.lowercased()):
+      real(Double(value), in: locale)
+    case .unsigned(let value) where "feg".contains(conversion.lowercased()):
+      real(Double(value), in: locale)
+    case .integer(let value):
+      integer(value.magnitude, isNegative: value < 0, in: locale)
+    case .unsigned(let value): integer(value, isNegative: false, in: locale)
+    case .real(let value): real(value, in: locale)
+    }
+  }
+
+  private func integer(_ magnitude: UInt64, isNegative: Bool, in locale: Locale) -> String {
+    switch conversion {
+    case "x", "X", "o":
+      let bits = isNegative ? 0 &- magnitude : magnitude
+      let radix = conversion == "o" ? 8 : 16
+      let prefix = flags.contains("#") ? (radix == 8 ? "0" : "0\(conversion)") : ""
+      return prefix + String(bits, radix: radix, uppercase: conversion == "X")
+    case "c":
+      return Unicode.Scalar(UInt32(truncatingIfNeeded: magnitude)).map { String($0) } ?? ""
+    default:
+      var digits = NumberText.grouped(magnitude, in: locale)
+      if let precision, digits.count < precision {
+        digits = String(repeating: "0", count: precision - digits.count) + digits
+      }
+      return sign(isNegative: isNegative) + digits
+    }
+  }
+
+  private func real(_ value: Double, in locale: Locale) -> String {
+    guard value.isFinite else { return value.isNaN ? "NaN" : sign(isNegative: value < 0) + "∞" }
+    let isNegative = value.sign == .minus
+    let text: String =
+      switch conversion.lowercased() {
+      case "e": String(format: "%.\(precision ?? 6)e", value.magnitude)
+      case "g": String(format: "%.\(precision ?? 6)g", value.magnitude)
+      default: String(format: "%.\(precision ?? 6)f", value.magnitude)
+      }
+    return sign(isNegative: isNegative) + NumberText.localised(text, in: locale)
+  }
+
+  private func sign(isNegative: Bool) -> String {
+    if isNegative { return "-" }
+    return flags.contains("+") ? "+" : flags.contains(" ") ? " " : ""
+  }
+}

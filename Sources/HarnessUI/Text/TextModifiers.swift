@@ -1,0 +1,119 @@
+public import Foundation
+
+extension View {
+  /// Sets the thickness of the strokes of the texts inside.
+  nonisolated public func fontWeight(_ weight: Font.Weight?) -> some View {
+    modifier(AttributeModifier(name: "font_weight", value: weight.map { .string($0.name) }))
+  }
+
+  /// Sets the width of the letters of the texts inside.
+  nonisolated public func fontWidth(_ width: Font.Width?) -> some View {
+    modifier(AttributeModifier(name: "font_width", value: width.map { .string($0.name) }))
+  }
+
+  /// Sets the drawing of the letters of the texts inside.
+  nonisolated public func fontDesign(_ design: Font.Design?) -> some View {
+    modifier(AttributeModifier(name: "font_design", value: design.map { .string("\($0)") }))
+  }
+
+  /// Makes the texts inside bold, or not.
+  nonisolated public func bold(_ isActive: Bool = true) -> some View {
+    modifier(AttributeModifier(name: "bold", value: .bool(isActive)))
+  }
+
+  /// Makes the texts inside italic, or not.
+  nonisolated public func italic(_ isActive: Bool = true) -> some View {
+    modifier(AttributeModifier(name: "italic", value: .bool(isActive)))
+  }
+
+  /// Shows all letters of the texts inside with one width.
+  nonisolated public func monospaced(_ isActive: Bool = true) -> some View {
+    modifier(AttributeModifier(name: "monospaced", value: .bool(isActive)))
+  }
+
+  /// Shows all digits of the texts inside with one width.
+  nonisolated public func monospacedDigit() -> some View {
+    modifier(AttributeModifier(name: "monospaced_digit", value: .bool(true)))
+  }
+
+  /// Draws a line through the texts inside.
+  nonisolated public func strikethrough(
+    _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
+  ) -> some View {
+    modifier(TextLineModifier("strikethrough", isActive, pattern, color))
+  }
+
+  /// Draws a line under the texts inside.
+  nonisolated public func underline(
+    _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
+  ) -> some View {
+    modifier(TextLineModifier("underline", isActive, pattern, color))
+  }
+
+  /// Adds space between the letters of the texts inside, in points; ligatures come apart.
+  nonisolated public func kerning(_ kerning: CGFloat) -> some View {
+    modifier(AttributeModifier(name: "kerning", value: .number(Double(kerning))))
+  }
+
+  /// Adds space after each letter of the texts inside, in points.
+  nonisolated public func tracking(_ tracking: CGFloat) -> some View {
+    modifier(AttributeModifier(name: "tracking", value: .number(Double(tracking))))
+  }
+
+  /// Moves the texts inside up from their lines, in points.
+  nonisolated public func baselineOffset(_ baselineOffset: CGFloat) -> some View {
+    modifier(AttributeModifier(name: "baseline_offset", value: .number(Double(baselineOffset))))
+  }
+
+  /// Makes the texts inside smaller, as additions to other text.
+  nonisolated public func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> some View {
+    modifier(AttributeModifier(name: "text_scale", value: isEnabled ? .string(scale.name) : nil))
+  }
+
+  /// Says for which language the lines inside are set.
+  nonisolated public func typesettingLanguage(
+    _ language: Locale.Language, isEnabled: Bool = true
+  ) -> some View {
+    typesettingLanguage(.explicit(language), isEnabled: isEnabled)
+  }
+
+  /// Says for which language the lines inside are set.
+  nonisolated public func typesettingLanguage(
+    _ language: TypesettingLanguage, isEnabled: Bool = true
+  ) -> some View {
+    modifier(
+      AttributeModifier(
+        name: "typesetting_language", value: isEnabled ? .string(language.name) : nil))
+  }
+
+  /// Lets the user select the texts inside, or not.
+  nonisolated public func textSelection<S: TextSelectability>(_ selectability: S) -> some View {
+    modifier(AttributeModifier(name: "text_selection", value: .bool(S.allowsSelection)))
+  }
+}
+
+/// Draws a line under or through texts.
+nonisolated struct TextLineModifier: ViewModifier, PrimitiveModifier {
+  let name: String
+  let isActive: Bool
+  let pattern: Text.LineStyle.Pattern
+  let color: Color?
+
+  init(_ name: String, _ isActive: Bool, _ pattern: Text.LineStyle.Pattern, _ color: Color?) {
+    self.name = name
+    self.isActive = isActive
+    self.pattern = pattern
+    self.color = color
+  }
+
+  @MainActor static func describe(_ modifier: Self, to node: some NodeBuilder) {
+    node.annotate(.attribute(modifier.name, .bool(modifier.isActive)))
+    guard modifier.isActive else { return }
+    if modifier.pattern != .solid {
+      node.annotate(.attribute(modifier.name + "_pattern", .string(modifier.pattern.name)))
+    }
+    if let color = modifier.color {
+      node.annotate(.attribute(modifier.name + "_color", .string(color.name)))
+    }
+  }
+}
