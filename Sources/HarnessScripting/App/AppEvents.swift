@@ -1,4 +1,5 @@
 import Foundation
+import HarnessAppleNames
 import HarnessEvents
 import HarnessGraph
 import HarnessLua
@@ -10,8 +11,8 @@ extension TestContext {
   /// Active, inactive, background: what the app does about each phase happens before the next one.
   func sendToBackground(_ app: MountedApp) throws {
     if app.isSuspended { return }
-    try show(.inactive, in: app)
-    try show(.background, in: app)
+    try show(.inactive, in: app, telling: UIApplication.willResignActiveNotification)
+    try show(.background, in: app, telling: UIApplication.didEnterBackgroundNotification)
     app.isSuspended = true
   }
 
@@ -21,12 +22,24 @@ extension TestContext {
     app.graph.changeEnvironment { $0.scenePhase = .inactive }
     app.graph.changeEnvironment { $0.scenePhase = .active }
     app.isSuspended = false
+    AppleState.setActivity(isActive: false, isInBackground: false)
+    tell(UIApplication.willEnterForegroundNotification)
+    AppleState.setActivity(isActive: true, isInBackground: false)
+    tell(UIApplication.didBecomeActiveNotification)
     try settle()
   }
 
-  private func show(_ phase: ScenePhase, in app: MountedApp) throws {
+  private func show(
+    _ phase: ScenePhase, in app: MountedApp, telling notification: Notification.Name
+  ) throws {
     app.graph.changeEnvironment { $0.scenePhase = phase }
+    AppleState.setActivity(isActive: false, isInBackground: phase == .background)
+    tell(notification)
     try settle()
+  }
+
+  private func tell(_ notification: Notification.Name) {
+    NotificationCenter.default.post(name: notification, object: UIApplication.shared)
   }
 
   // MARK: Addresses
@@ -62,7 +75,12 @@ extension TestContext {
       }
       view = try remake(app, with: merged(app.arguments, table), in: call, for: "app:set")
     }
+    let orientation = AppleState.device.orientation
     settings.apply(to: app.environment)
+    if AppleState.device.orientation != orientation {
+      NotificationCenter.default.post(
+        name: UIDevice.orientationDidChangeNotification, object: UIDevice.current)
+    }
     if let view { app.graph.replaceRoot(with: view) }
     try settle()
   }
@@ -98,6 +116,7 @@ extension TestContext {
     app.isSuspended = false
     end(app)
     app.environment.change { $0.scenePhase = .active }
+    AppleState.setActivity(isActive: true, isInBackground: false)
     let arguments = arguments(of: app, app.arguments, in: call)
     let graph = try makeGraph(
       of: app.component, arguments, in: app.environment, for: "app:relaunch")

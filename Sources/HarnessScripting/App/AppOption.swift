@@ -11,8 +11,8 @@ struct AppOption {
   let read: (LuaValue) -> Result<Change, OptionProblem>
 
   /// In the order in which they are applied: the calendar takes the locale and the time zone that
-  /// come after it.
-  static let all: [AppOption] = appearance + regions + sizes + accessibility
+  /// come after it, and a size class of its own wins over the device's.
+  static let all: [AppOption] = appearance + regions + device + sizes + accessibility
 
   private static let appearance = [
     choice("color_scheme", ColorScheme.allCases, \.colorScheme),
@@ -88,7 +88,7 @@ struct AppOption {
     return choice(name, among: named) { value in { $0[keyPath: keyPath] = value } }
   }
 
-  private static func choice<Value>(
+  static func choice<Value>(
     _ name: String, among cases: [(String, Value)], _ change: @escaping (Value) -> Change
   ) -> AppOption {
     AppOption(name: name) { value in

@@ -1,4 +1,5 @@
 import Foundation
+import HarnessAppleNames
 import HarnessLua
 import HarnessUI
 
@@ -15,6 +16,10 @@ struct AppSettings {
     environment.change { values in
       for change in changes { change(&values) }
     }
+    let values = environment.values
+    AppleState.setChoices(
+      isDark: values.colorScheme == .dark, reducesMotion: values.accessibilityReduceMotion,
+      runsVoiceOver: values.accessibilityVoiceOverEnabled)
   }
 }
 
@@ -24,8 +29,6 @@ package var mountOptionNames: [String] {
 }
 
 extension TestContext {
-  private static let plannedOptions = ["device", "size", "scale", "orientation"]
-
   /// The table of options at an argument, or nil where there is none.
   ///
   /// - Parameter own: options of the word itself, which it reads on its own.
@@ -58,9 +61,6 @@ extension TestContext {
     let known = mountOptionNames + own
     for key in table.entries.map(\.key) {
       if let name = key.string, known.contains(name) { continue }
-      if let name = key.string, Self.plannedOptions.contains(name) {
-        throw Problem.usage("\(word): option '\(name)': not in this version yet")
-      }
       throw Problem.usage("\(word): \(unknownOption(key, known: known))")
     }
   }

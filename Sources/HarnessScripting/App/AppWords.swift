@@ -1,4 +1,5 @@
 import Foundation
+import HarnessAppleNames
 import HarnessGraph
 import HarnessLua
 import HarnessUI
@@ -36,10 +37,22 @@ extension Vocabulary {
     }
   }
 
-  /// `app.opened_urls` and `app.storage`.
+  /// `app.opened_urls`, `app.haptics`, `app.announcements`, `app.pasteboard` and `app.storage`.
   static func addAppState(to type: LuaType<MountedApp>) {
     type.property("opened_urls") { (app: MountedApp, call: LuaCall) in
       call.push(app.environment.openedURLs.map(\.absoluteString))
+      return 1
+    }
+    type.property("haptics") { (_: MountedApp, call: LuaCall) in
+      call.push(AppleState.haptics)
+      return 1
+    }
+    type.property("announcements") { (_: MountedApp, call: LuaCall) in
+      call.push(AppleState.announcements)
+      return 1
+    }
+    type.property("pasteboard") { (_: MountedApp, call: LuaCall) in
+      call.push(AppleState.pasteboardText)
       return 1
     }
     type.property("storage") { (_: MountedApp, call: LuaCall) in

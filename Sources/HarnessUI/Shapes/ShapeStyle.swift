@@ -20,17 +20,27 @@ extension Never: ShapeStyle {}
 nonisolated package protocol NamedShapeStyle: ShapeStyle {
   /// What `attr(…)` reads, such as `red`.
   var styleName: String { get }
+
+  /// The same where the views around decide, such as for `.tint`.
+  func resolvedName(in environment: EnvironmentValues) -> String
+}
+
+extension NamedShapeStyle {
+  package func resolvedName(in environment: EnvironmentValues) -> String { styleName }
 }
 
 extension ShapeStyle {
   /// What `attr(…)` reads of a style: a custom one is resolved first.
   nonisolated package func styleName(in environment: EnvironmentValues) -> String {
-    if let named = self as? any NamedShapeStyle { return named.styleName }
+    if let named = self as? any NamedShapeStyle { return named.resolvedName(in: environment) }
     if Resolved.self == Never.self { return "\(Self.self)" }
     return resolve(in: environment).styleName(in: environment)
   }
 }
 
-extension Color: NamedShapeStyle {
-  package var styleName: String { name }
+extension ShapeStyle where Self: View, Body == _ShapeView<Rectangle, Self> {
+  /// The style in a rectangle.
+  @MainActor @preconcurrency public var body: _ShapeView<Rectangle, Self> {
+    _ShapeView(shape: Rectangle(), style: self)
+  }
 }

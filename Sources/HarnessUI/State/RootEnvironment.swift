@@ -1,4 +1,5 @@
 package import Foundation
+package import HarnessAppleNames
 import HarnessCombine
 import Observation
 
@@ -13,6 +14,8 @@ package final class RootEnvironment {
   package private(set) var openedURLs: [URL] = []
   /// What `@SceneStorage` keeps; it goes on when the app is launched again.
   package let scene = SceneStore()
+  /// What `\.undoManager` gives to every view.
+  package private(set) lazy var undoManager = UndoManager()
   /// What the views of the presentation prefer; it wins over what the user has chosen.
   private var preferredColorScheme: ColorScheme?
   /// What the user has chosen; nil: the default.
@@ -54,7 +57,7 @@ package final class RootEnvironment {
     showColorScheme()
   }
 
-  func noteOpened(_ url: URL) { openedURLs.append(url) }
+  package func noteOpened(_ url: URL) { openedURLs.append(url) }
 
   private static let colorSchemeKey = EnvironmentEntry.Key(ColorSchemeKey.self)
 

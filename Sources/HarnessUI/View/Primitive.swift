@@ -42,9 +42,13 @@ package protocol PrimitiveModifier: ViewModifier where Body == Never {
 
   /// As above, for the modifiers that decide how their content is placed (`id`, `background`).
   static func describe<C: View>(_ modifier: Self, of content: C, to node: some NodeBuilder)
+
+  /// True when `describe` reads the environment or runs code of the component author.
+  static var runsUserCode: Bool { get }
 }
 
 extension PrimitiveModifier {
+  package static var runsUserCode: Bool { false }
   package static func describe(_ modifier: Self, to node: some NodeBuilder) {}
   package static func describe<C: View>(_ modifier: Self, of content: C, to node: some NodeBuilder)
   {

@@ -63,6 +63,11 @@ extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
 
 extension ModifiedContent: PrimitiveView where Content: View, Modifier: ViewModifier {
   package static var isFlattened: Bool { true }
+  /// What a modifier of this module reads while it describes itself is recorded, too.
+  @MainActor package static var runsUserCode: Bool {
+    guard Modifier.Body.self == Never.self else { return false }
+    return (Modifier.self as? any PrimitiveModifier.Type)?.runsUserCode ?? false
+  }
 
   @MainActor package static func describe(_ view: Self, to node: some NodeBuilder) {
     node.modified(view.content, by: view.modifier)
