@@ -14,7 +14,7 @@ nonisolated public struct Image: View, Equatable, Sendable {
     case large
   }
 
-  private let name: String
+  let name: String
   private var label: String?
   private let isDecorative: Bool
   private var picture: LoadedPicture?
