@@ -37,7 +37,7 @@ nonisolated public struct KeyframeAnimator<
   }
 
   /// The content with the value at this time.
-  public var body: some View {
+  @MainActor @preconcurrency public var body: some View {
     KeyframeBody(
       initialValue: initialValue, trigger: trigger, repeats: repeats, content: content,
       keyframes: keyframes)

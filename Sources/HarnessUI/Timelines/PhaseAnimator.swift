@@ -31,7 +31,7 @@ nonisolated public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
   }
 
   /// The content in its phase.
-  public var body: some View {
+  @MainActor @preconcurrency public var body: some View {
     if phases.isEmpty {
       EmptyView()
     } else {

@@ -34,13 +34,13 @@ protocol KeyedSchedule: TimelineSchedule {
 public struct PeriodicTimelineSchedule: TimelineSchedule, KeyedSchedule, Sendable {
   /// The instants.
   public struct Entries: Sequence, IteratorProtocol, Sendable {
-    var next: Date
+    var date: Date
     let interval: TimeInterval
 
     /// The next instant.
     public mutating func next() -> Date? {
-      defer { next += interval }
-      return next
+      defer { date += interval }
+      return date
     }
   }
 
@@ -58,7 +58,7 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, KeyedSchedule, Sendabl
   public func entries(from startDate: Date, mode: TimelineScheduleMode) -> Entries {
     let passed = startDate.timeIntervalSince(self.startDate)
     let rounds = Swift.max(0, (passed / interval + 1e-9).rounded(.down))
-    return Entries(next: self.startDate + rounds * interval, interval: interval)
+    return Entries(date: self.startDate + rounds * interval, interval: interval)
   }
 }
 
@@ -84,7 +84,7 @@ extension PeriodicTimelineSchedule {
   /// The same, for dates before the schedule's start as well.
   fileprivate func periods(around date: Date) -> Entries {
     let rounds = (date.timeIntervalSince(startDate) / interval).rounded(.down)
-    return Entries(next: startDate + rounds * interval, interval: interval)
+    return Entries(date: startDate + rounds * interval, interval: interval)
   }
 }
 

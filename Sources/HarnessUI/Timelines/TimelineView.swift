@@ -59,7 +59,7 @@ extension TimelineView: View where Content: View {
   }
 
   /// The content at the instant that is shown.
-  public var body: some View { TimelineBody(schedule: schedule, content: content) }
+  @MainActor @preconcurrency public var body: some View { TimelineBody(schedule: schedule, content: content) }
 }
 
 /// Follows a schedule.
