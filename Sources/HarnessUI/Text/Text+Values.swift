@@ -4,13 +4,13 @@ extension Text {
   /// Shows a value the way a format style prints it in the environment's locale.
   public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
   where F.FormatInput: Equatable, F.FormatOutput == String {
-    self.init(FormattedText(input, format) { [TextRun(text: $0)] })
+    self.init(StyledValueText(input, format) { [TextRun(text: $0)] })
   }
 
   /// Shows a value the way a format style prints it in the environment's locale, with attributes.
   public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
   where F.FormatInput: Equatable, F.FormatOutput == AttributedString {
-    self.init(FormattedText(input, format) { AttributedText.runs(of: $0) })
+    self.init(StyledValueText(input, format) { AttributedText.runs(of: $0) })
   }
 
   /// Shows a value the way a formatter prints it. On Linux dates are no `ReferenceConvertible`.
@@ -31,7 +31,7 @@ extension Text {
 }
 
 /// A value as a format style prints it.
-private final class FormattedText<F: FormatStyle>: TextProvider, @unchecked Sendable
+private final class StyledValueText<F: FormatStyle>: TextProvider, @unchecked Sendable
 where F.FormatInput: Equatable {
   private let input: F.FormatInput
   private let format: F
@@ -59,7 +59,7 @@ where F.FormatInput: Equatable {
   }
 
   override func isEqual(to other: TextProvider) -> Bool {
-    let other = unsafeDowncast(other, to: FormattedText<F>.self)
+    let other = unsafeDowncast(other, to: StyledValueText<F>.self)
     return input == other.input && format == other.format
   }
 }

@@ -23,7 +23,7 @@ extension Text {
   }
 
   /// Shows a date; where it counts, the text follows the clock.
-  public init(_ date: Date, style: DateStyle) { self.init(DateText(date, style.kind)) }
+  public init(_ date: Date, style: DateStyle) { self.init(DatedText(date, style.kind)) }
 
   /// Shows the time between two dates.
   public init(_ dates: ClosedRange<Date>) {
@@ -50,7 +50,7 @@ extension Text {
 }
 
 /// A date in one of the styles.
-private final class DateText: TextProvider, @unchecked Sendable {
+private final class DatedText: TextProvider, @unchecked Sendable {
   private let date: Date
   private let kind: Text.DateStyle.Kind
 
@@ -65,7 +65,7 @@ private final class DateText: TextProvider, @unchecked Sendable {
   }
 
   override func isEqual(to other: TextProvider) -> Bool {
-    let other = unsafeDowncast(other, to: DateText.self)
+    let other = unsafeDowncast(other, to: DatedText.self)
     return date == other.date && kind == other.kind
   }
 

@@ -120,3 +120,8 @@ package protocol NodeBuilder: AnyObject {
   func task<ID: Equatable>(
     id: ID, priority: TaskPriority, _ action: @escaping @Sendable () async -> Void)
 }
+
+extension NodeBuilder {
+  /// Who only looks at what a view says records nothing.
+  package func recordingReads<T>(_ body: () -> T) -> T { body() }
+}

@@ -200,7 +200,7 @@ end)
 
 test("AccessibilityTextContentType AccessibilityHeadingLevel: are attributes of a text", function()
   mount("SpeechProbe")
-  expect(find{ "let", role = "text" }):to_have_attr("accessibility_text_content_type", "sourceCode")
+  expect(find{ "let", role = "text" }):to_have_attr("accessibility_text_content_type", "source_code")
   expect(find{ "let", role = "text" }):to_have_attr("accessibility_heading", "h2")
   expect(find("named")):to_have_label("Favourite")
 end)
