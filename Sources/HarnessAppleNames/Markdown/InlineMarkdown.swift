@@ -1,28 +1,28 @@
 import Foundation
 
 /// A stretch of text with the same look, as Markdown says it.
-struct MarkdownRun: Equatable, Sendable {
-  var text: String
-  var isStrong = false
-  var isEmphasised = false
-  var isCode = false
-  var isStruckThrough = false
+package struct MarkdownRun: Equatable, Sendable {
+  package var text: String
+  package var isStrong = false
+  package var isEmphasised = false
+  package var isCode = false
+  package var isStruckThrough = false
   /// An address, as it was written.
-  var link: String?
+  package var link: String?
   /// The words agree with the number among them: `^[3 cup](inflect: true)`.
-  var inflects = false
+  package var inflects = false
 }
 
 /// Reads the part of Markdown that is about stretches of text within a line.
 ///
 /// Source: CommonMark, with strikethrough and bare addresses from GitHub's extension, as in
 /// Foundation's `inlineOnlyPreservingWhitespace`. Unlike there, delimiters match by length only.
-struct InlineMarkdown {
+package struct InlineMarkdown {
   private let characters: [Character]
   private(set) var runs: [MarkdownRun] = []
 
   /// Whether a text can be anything but itself.
-  static func mayMark(_ text: String) -> Bool {
+  package static func mayMark(_ text: String) -> Bool {
     text.utf8.contains { byte in
       switch byte {
       case UInt8(ascii: "*"), UInt8(ascii: "_"), UInt8(ascii: "`"), UInt8(ascii: "~"),
@@ -33,7 +33,7 @@ struct InlineMarkdown {
     } || text.contains("://")
   }
 
-  static func runs(of text: String) -> [MarkdownRun] {
+  package static func runs(of text: String) -> [MarkdownRun] {
     guard mayMark(text) else { return text.isEmpty ? [] : [MarkdownRun(text: text)] }
     var reader = InlineMarkdown(text)
     reader.read(0..<reader.characters.count, as: MarkdownRun(text: ""))
