@@ -75,7 +75,7 @@ extension LocalizedTables.Store {
 }
 
 /// The names under which tables may hold a locale's language: `zh-Hant-TW`, `zh-Hant`, `zh`.
-func languageNames(for identifier: String) -> [String] {
+package func languageNames(for identifier: String) -> [String] {
   let plain = identifier.prefix { $0 != "@" }.replacingOccurrences(of: "_", with: "-")
   var parts = plain.split(separator: "-").map(String.init)
   if parts.first == "zh", !parts.contains(where: { $0.hasPrefix("Han") }) {

@@ -5,9 +5,9 @@ package struct PluralQuantity: Hashable, Sendable {
   let fraction: UInt64
   let fractionDigits: Int
 
-  init(_ whole: UInt64) { (self.whole, fraction, fractionDigits) = (whole, 0, 0) }
+  package init(_ whole: UInt64) { (self.whole, fraction, fractionDigits) = (whole, 0, 0) }
 
-  init(_ value: Double) {
+  package init(_ value: Double) {
     let magnitude = value.magnitude
     guard magnitude.isFinite, magnitude < 1e15 else {
       self.init(UInt64(exactly: magnitude.rounded(.down)) ?? .max)
@@ -41,7 +41,7 @@ package enum PluralRules {
     return [category, "other"]
   }
 
-  static func category(of number: PluralQuantity, in language: String) -> String {
+  package static func category(of number: PluralQuantity, in language: String) -> String {
     let name = language.prefix { $0 != "-" && $0 != "_" }.lowercased()
     switch name {
     case "ja", "zh", "ko", "th", "vi", "id", "ms", "lo", "my", "yue", "km", "jv", "su", "wo":

@@ -1,15 +1,15 @@
-import Foundation
+package import Foundation
 
 /// Reads a `.strings` file: pairs of key and text, with comments.
 ///
 /// Source: Apple's archived guide on string resources. Files in the form of a property list are read
 /// by Foundation.
-struct StringsFile {
+package struct StringsFile {
   private var rest: Substring
   private(set) var pairs: [String: String] = [:]
 
   /// Nil when the data is no table.
-  static func read(_ data: Data) -> [String: String]? {
+  package static func read(_ data: Data) -> [String: String]? {
     if data.starts(with: Data("bplist".utf8)) || data.starts(with: Data("<?xml".utf8)) {
       let list = try? PropertyListSerialization.propertyList(from: data, format: nil)
       return (list as? [String: Any])?.compactMapValues { $0 as? String }

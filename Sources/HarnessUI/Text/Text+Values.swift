@@ -23,7 +23,8 @@ extension Text {
     self.init(verbatim: formatter.string(for: subject) ?? "\(subject)")
   }
 
-  /// Shows a text with attributes.
+  /// Shows a text with attributes. A literal is a localised key.
+  @_disfavoredOverload
   public init(_ attributedContent: AttributedString) {
     self.init(AttributedText(attributedContent))
   }

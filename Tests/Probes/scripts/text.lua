@@ -48,7 +48,7 @@ test("Text: what counts follows the virtual clock", function()
     paused = "0:50", inside = "left: 0:45",
   }
   advance(3600)
-  expect(find("relative")):to_have_text("1 hr, 15 sec")
+  expect(find("relative")):to_have_text("1 hr")
   expect(find("down")):to_have_text("0:00")
   expect(find("up")):to_have_text("60:15")
 end)
