@@ -95,13 +95,17 @@ extension TextLook {
     self.init()
     typealias Scope = AttributeScopes.SwiftUIAttributes
     add("font", attributes[Scope.FontAttribute.self].map { .string($0.name) })
-    add("foreground_color", attributes[Scope.ForegroundColorAttribute.self].map { .string($0.name) })
-    add("background_color", attributes[Scope.BackgroundColorAttribute.self].map { .string($0.name) })
+    add(
+      "foreground_color", attributes[Scope.ForegroundColorAttribute.self].map { .string($0.name) })
+    add(
+      "background_color", attributes[Scope.BackgroundColorAttribute.self].map { .string($0.name) })
     add("underline", attributes[Scope.UnderlineStyleAttribute.self].map { _ in .bool(true) })
-    add("strikethrough", attributes[Scope.StrikethroughStyleAttribute.self].map { _ in .bool(true) })
+    add(
+      "strikethrough", attributes[Scope.StrikethroughStyleAttribute.self].map { _ in .bool(true) })
     add("kerning", attributes[Scope.KernAttribute.self].map { .number(Double($0)) })
     add("tracking", attributes[Scope.TrackingAttribute.self].map { .number(Double($0)) })
-    add("baseline_offset", attributes[Scope.BaselineOffsetAttribute.self].map { .number(Double($0)) })
+    add(
+      "baseline_offset", attributes[Scope.BaselineOffsetAttribute.self].map { .number(Double($0)) })
     if let intent = attributes.inlinePresentationIntent { add(intent) }
   }
 

@@ -1,6 +1,8 @@
 import HarnessKit
 import SwiftUI
 
+private func address(_ text: String) -> URL { URL(string: text) ?? URL(fileURLWithPath: text) }
+
 /// Uses the app and the pasteboard as components do.
 struct AppProbe: View {
   @State private var events: [String] = []
@@ -16,7 +18,7 @@ struct AppProbe: View {
       Text(accepted)
       Text(verbatim: "state \(UIApplication.shared.applicationState == .active)")
       Button("Open") {
-        UIApplication.shared.open(URL(string: "https://a.example")!) { ok in
+        UIApplication.shared.open(address("https://a.example")) { ok in
           accepted = ok ? "accepted" : "refused"
         }
       }
@@ -107,10 +109,14 @@ struct AppearanceProbe: View {
     UIView.appearance(whenContainedInInstancesOf: [UIViewController.self]).tintColor = .red
   }
 
+  private var barColor: UIColor? {
+    UINavigationBar.appearance().standardAppearance.backgroundColor
+  }
+
   var body: some View {
     VStack {
       Text(verbatim: "kept \(UITableView.appearance().backgroundColor == .clear)")
-      Text(verbatim: "bar \(UINavigationBar.appearance().standardAppearance.backgroundColor?.description ?? "")")
+      Text(verbatim: "bar \(barColor?.description ?? "")")
       Text(verbatim: "blur \(UIBlurEffect(style: .systemMaterial).style == .systemMaterial)")
     }
   }
@@ -119,7 +125,7 @@ struct AppearanceProbe: View {
 struct MacProbe: View {
   var body: some View {
     VStack {
-      Button("Open") { NSWorkspace.shared.open(URL(string: "https://mac.example")!) }
+      Button("Open") { NSWorkspace.shared.open(address("https://mac.example")) }
       Button("Copy") {
         NSPasteboard.general.clearContents()
         NSPasteboard.general.setString("from a Mac", forType: .string)

@@ -80,9 +80,11 @@ private struct UIColorProbe: View {
 }
 
 private struct UIImageProbe: View {
-  private let dot = Data(
-    base64Encoded: "iVBORw0KGgoAAAANSUhEUgAAAAMAAAACCAIAAAASFvFNAAAAC0lEQVQIW2NgQAYAAA4AAbYuEr8AAAAASUVORK5CYII="
-  ) ?? Data()
+  /// The beginning of a picture, three by two.
+  private let dot = Data([
+    0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52,
+    0, 0, 0, 3, 0, 0, 0, 2, 8, 2, 0, 0, 0,
+  ])
 
   var body: some View {
     VStack {
@@ -165,6 +167,9 @@ private struct BezierProbe: View {
 }
 
 private struct BridgeProbe: View {
+  private let directional = NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
+  private let plain = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+
   var body: some View {
     VStack {
       Text(verbatim: "\(ColorScheme(.dark) == .dark) \(ColorScheme(.unspecified) == nil)")
@@ -174,9 +179,9 @@ private struct BridgeProbe: View {
       Text(verbatim: "\(ContentSizeCategory(.extraLarge) == .extraLarge)")
       Text(verbatim: "\(DynamicTypeSize(UIContentSizeCategory.small) == .small)")
       Text(verbatim: "\(UIContentSizeCategory(DynamicTypeSize.xLarge) == .extraLarge)")
-      Text(verbatim: "\(EdgeInsets(NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)).trailing)")
-      Text(verbatim: "\(NSDirectionalEdgeInsets(EdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)).leading)")
-      Text(verbatim: "\(UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4).right) \(UIEdgeInsets.zero.top)")
+      Text(verbatim: "\(EdgeInsets(directional).trailing)")
+      Text(verbatim: "\(NSDirectionalEdgeInsets(EdgeInsets(directional)).leading)")
+      Text(verbatim: "\(plain.right) \(UIEdgeInsets.zero.top)")
     }
   }
 }
