@@ -41,6 +41,10 @@
 ---@field locale? string such as "de_DE"
 ---@field time_zone? string such as "Europe/Berlin"
 ---@field calendar? "gregorian"|"buddhist"|"chinese"|"coptic"|"ethiopic_amete_mihret"|"ethiopic_amete_alem"|"hebrew"|"indian"|"islamic"|"islamic_civil"|"islamic_tabular"|"islamic_umm_al_qura"|"iso8601"|"japanese"|"persian"|"republic_of_china"
+---@field device? "iPhone SE"|"iPhone 14"|"iPhone 15"|"iPhone 15 Pro"|"iPhone 15 Pro Max"|"iPad"|"iPad 10"|"Mac"
+---@field orientation? "portrait"|"portrait_upside_down"|"landscape_left"|"landscape_right"
+---@field size? number[]|{ width: number, height: number } the screen in points
+---@field scale? number pixels to the point of the screen
 ---@field horizontal_size_class? "compact"|"regular"
 ---@field vertical_size_class? "compact"|"regular"
 ---@field display_scale? number pixels to the point
@@ -286,6 +290,9 @@ function tree(query) end
 ---@class App: Locator
 ---@field spies table<string, Spy> the spies of the callbacks that were left out
 ---@field opened_urls string[] the addresses that the component asked the system to open
+---@field haptics string[] what the component let the user feel
+---@field announcements string[] what the component let a screen reader say
+---@field pasteboard string? the text that was copied last
 ---@field storage table<string, any> what the user's defaults hold; only read
 ---The mounted component.
 ---```lua

@@ -152,7 +152,7 @@ import Testing
   }
 
   private static func isProperty(_ word: String) -> Bool {
-    ["spies", "opened_urls", "storage"].contains(word)
+    ["spies", "opened_urls", "haptics", "announcements", "pasteboard", "storage"].contains(word)
   }
 
   @Test func `the options of mount`() throws {

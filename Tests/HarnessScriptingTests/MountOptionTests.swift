@@ -98,7 +98,14 @@ import Testing
         + "\"Europe/Berlin\""
     ),
     ("calendar = \"gregorain\"", "did you mean \"gregorian\"?"),
-    ("device = \"iPhone 15\"", "option 'device': not in this version yet"),
+    ("device = \"iPhone 41\"", "option 'device': \"iPhone 41\" is none of \"iPhone SE\", "),
+    ("device = \"iPhone 41\"", "did you mean \"iPhone 14\"?"),
+    ("orientation = \"landscape\"", "option 'orientation': \"landscape\" is none of \"portrait\""),
+    (
+      "size = { 390 }",
+      "option 'size': a width and a height from 1 to 10000, like { 390, 844 }, expected, got { 390 }"
+    ),
+    ("scale = 0", "option 'scale': a number from 0.5 to 10 expected, got 0"),
     ("objects = 1", "option 'objects': list of objects expected, got 1"),
     ("objects = { a = 1 }", "option 'objects': list of objects expected, got { a = 1 }"),
     (

@@ -38,7 +38,8 @@ public class MeasurementFormatter: Formatter, @unchecked Sendable {
 
   /// An amount with its unit.
   public func string<UnitType: Unit>(from measurement: Measurement<UnitType>) -> String {
-    let number = numberFormatter.string(from: NSNumber(value: measurement.value)) ?? "\(measurement.value)"
+    let number =
+      numberFormatter.string(from: NSNumber(value: measurement.value)) ?? "\(measurement.value)"
     let unit = string(of: measurement.unit, isOne: measurement.value == 1)
     let isClose = unitStyle == .short || UnitNames.needsNoSpace(unit)
     return isClose ? number + unit : "\(number) \(unit)"

@@ -120,7 +120,9 @@ public class PersonNameComponentsFormatter: Formatter, @unchecked Sendable {
     var components = PersonNameComponents()
     components.givenName = first
     if words.count > 1 { components.familyName = words.last }
-    if words.count > 2 { components.middleName = words[1..<(words.count - 1)].joined(separator: " ") }
+    if words.count > 2 {
+      components.middleName = words[1..<(words.count - 1)].joined(separator: " ")
+    }
     return components
   }
 

@@ -51,7 +51,8 @@ public class NSItemProvider: NSObject, @unchecked Sendable {
   /// Adds data of a type.
   public func registerDataRepresentation(
     forTypeIdentifier type: String, visibility: NSItemProviderRepresentationVisibility = .all,
-    loadHandler: @escaping @Sendable (@escaping @Sendable (Data?, (any Error)?) -> Void)
+    loadHandler:
+      @escaping @Sendable (@escaping @Sendable (Data?, (any Error)?) -> Void)
       -> Progress?
   ) {
     representations.append(

@@ -8,7 +8,7 @@ extension String {
     /// The key with a format specifier for each argument, as string tables hold it.
     package let key: String
     /// What stands for the specifiers, in order.
-    package let arguments: [LocalizedArgument]
+    package let arguments: [FormatArgument]
 
     /// A key without arguments.
     public init(_ value: String) {
@@ -21,12 +21,11 @@ extension String {
 
     /// A key with arguments.
     public init(stringInterpolation: StringInterpolation) {
-      key = stringInterpolation.key
+      // Without arguments the key is looked up as it is written, and no percent sign was escaped.
+      key =
+        stringInterpolation.arguments.isEmpty ? stringInterpolation.plain : stringInterpolation.key
       arguments = stringInterpolation.arguments
     }
-
-    /// The key with the arguments filled in, for where no table has it.
-    package var resolved: String { LocalizedArgument.fill(key, with: arguments) }
   }
 }
 
@@ -50,7 +49,9 @@ extension String.LocalizationValue {
   /// Collects the parts of an interpolated value.
   public struct StringInterpolation: StringInterpolationProtocol, Sendable {
     var key = ""
-    var arguments: [LocalizedArgument] = []
+    /// The literal parts without the escapes of the key.
+    var plain = ""
+    var arguments: [FormatArgument] = []
 
     /// Starts with no parts.
     public init(literalCapacity: Int, interpolationCount: Int) {
@@ -58,68 +59,78 @@ extension String.LocalizationValue {
     }
 
     /// Adds a part of the key itself; a percent sign is doubled in a key with arguments.
-    public mutating func appendLiteral(_ literal: String) { key += literal }
-
-    /// Adds a string.
-    public mutating func appendInterpolation(_ string: String) { append("%@", string) }
-
-    /// Adds a string.
-    public mutating func appendInterpolation(_ string: Substring) { append("%@", String(string)) }
-
-    /// Adds an integer.
-    public mutating func appendInterpolation<T: BinaryInteger>(_ value: T) {
-      append("%lld", "\(value)", Double(value))
+    public mutating func appendLiteral(_ literal: String) {
+      plain += literal
+      key += literal.replacingOccurrences(of: "%", with: "%%")
     }
 
-    /// Adds a floating-point number with six decimals, the way `%lf` prints it.
+    /// Adds a string.
+    public mutating func appendInterpolation(_ string: String) { append("%@", .text(string)) }
+
+    /// Adds a string.
+    public mutating func appendInterpolation(_ string: Substring) {
+      append("%@", .text(String(string)))
+    }
+
+    /// Adds an integer, with its digits in groups.
+    public mutating func appendInterpolation<T: BinaryInteger>(_ value: T) {
+      let isWide = MemoryLayout<T>.size > 4
+      if T.isSigned {
+        append(isWide ? "%lld" : "%d", .integer(Int64(truncatingIfNeeded: value)))
+      } else {
+        append(isWide ? "%llu" : "%u", .unsigned(UInt64(truncatingIfNeeded: value)))
+      }
+    }
+
+    /// Adds a floating-point number with six decimals.
     public mutating func appendInterpolation<T: BinaryFloatingPoint>(_ value: T) {
-      append("%lf", String(format: "%lf", Double(value)), Double(value))
+      append(MemoryLayout<T>.size > 4 ? "%lf" : "%f", .real(Double(value)))
     }
 
     /// Adds a number the way a format specifier prints it.
     public mutating func appendInterpolation<T: CVarArg>(_ value: T, specifier: String) {
-      append(specifier, String(format: specifier, value))
+      append(specifier, FormatArgument(value))
     }
 
     /// Adds a value the way a format style prints it.
     public mutating func appendInterpolation<F: FormatStyle>(
       _ value: F.FormatInput, format: F
     ) where F.FormatInput: Equatable, F.FormatOutput == String {
-      append("%@", format.format(value))
+      append("%@", .text(format.format(value)))
     }
 
     /// Adds a value the way a formatter prints it.
     public mutating func appendInterpolation(_ value: NSObject, formatter: Formatter) {
-      append("%@", formatter.string(for: value) ?? "\(value)")
+      append("%@", .text(formatter.string(for: value) ?? "\(value)"))
     }
 
     /// Adds a text that is looked up itself.
     public mutating func appendInterpolation(_ resource: LocalizedStringResource) {
-      append("%@", String(localized: resource))
+      append("%@", .text(String(localized: resource)))
     }
 
     /// Adds the text of an attributed string.
     public mutating func appendInterpolation(_ attributedString: AttributedString) {
-      append("%@", String(attributedString.characters))
+      append("%@", .text(String(attributedString.characters)))
     }
 
     /// Adds a place for an argument that is given later.
     public mutating func appendInterpolation(placeholder: Placeholder) {
       switch placeholder {
-      case .int: append("%lld", "%lld")
-      case .uint: append("%llu", "%llu")
-      case .float, .double: append("%lf", "%lf")
-      case .object: append("%@", "%@")
+      case .int: append("%lld", .text("%lld"))
+      case .uint: append("%llu", .text("%llu"))
+      case .float, .double: append("%lf", .text("%lf"))
+      case .object: append("%@", .text("%@"))
       }
     }
 
     /// Adds any other value as it describes itself.
     @_disfavoredOverload
-    public mutating func appendInterpolation<T>(_ value: T) { append("%@", "\(value)") }
+    public mutating func appendInterpolation<T>(_ value: T) { append("%@", .text("\(value)")) }
 
-    private mutating func append(_ specifier: String, _ text: String, _ number: Double? = nil) {
+    private mutating func append(_ specifier: String, _ argument: FormatArgument) {
       key += specifier
-      arguments.append(LocalizedArgument(specifier: specifier, text: text, number: number))
+      arguments.append(argument)
     }
   }
 }

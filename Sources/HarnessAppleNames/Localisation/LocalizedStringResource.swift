@@ -114,10 +114,10 @@ public struct LocalizedStringResource: Equatable, @unchecked Sendable,
     }
   }
 
-  /// How tables are asked for the text.
-  package var lookup: StringLookup {
-    StringLookup(
-      key: key, arguments: defaultValue.arguments, fallback: defaultValue.resolved, table: table,
+  /// The text in a language.
+  package func text(in locale: Locale) -> String {
+    LocalizedTables.text(
+      for: key, arguments: defaultValue.arguments, default: defaultValue.key, table: table,
       bundle: tablesBundle, locale: locale)
   }
 }

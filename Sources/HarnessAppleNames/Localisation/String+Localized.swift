@@ -16,10 +16,9 @@ extension String {
     localized key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil,
     bundle: Bundle? = nil, locale: Locale = .current, comment: StaticString? = nil
   ) {
-    self = StringTables.text(
-      for: StringLookup(
-        key: "\(key)", arguments: defaultValue.arguments, fallback: defaultValue.resolved,
-        table: table, bundle: bundle, locale: locale))
+    self = LocalizedTables.text(
+      for: "\(key)", arguments: defaultValue.arguments, default: defaultValue.key, table: table,
+      bundle: bundle, locale: locale)
   }
 
   /// The localised text of a key, else the key itself.
@@ -27,10 +26,9 @@ extension String {
     localized keyAndValue: String.LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
     locale: Locale = .current, comment: StaticString? = nil
   ) {
-    self = StringTables.text(
-      for: StringLookup(
-        key: keyAndValue.key, arguments: keyAndValue.arguments, fallback: keyAndValue.resolved,
-        table: table, bundle: bundle, locale: locale))
+    self = LocalizedTables.text(
+      for: keyAndValue.key, arguments: keyAndValue.arguments, table: table, bundle: bundle,
+      locale: locale)
   }
 
   /// The localised text of a key, with arguments that are given now.
@@ -45,7 +43,7 @@ extension String {
 
   /// The localised text that a resource names.
   public init(localized resource: LocalizedStringResource) {
-    self = StringTables.text(for: resource.lookup)
+    self = resource.text(in: resource.locale)
   }
 
   /// The localised text that a resource names, with arguments that are given now.

@@ -39,7 +39,9 @@ public class UIPasteboard: NSObject, @unchecked Sendable {
   public convenience init?(name: Name, create: Bool) { self.init(name: name) }
 
   /// A pasteboard that nobody else has.
-  public static func withUniqueName() -> UIPasteboard { UIPasteboard(name: Name(UUID().uuidString)) }
+  public static func withUniqueName() -> UIPasteboard {
+    UIPasteboard(name: Name(UUID().uuidString))
+  }
 
   /// The pasteboard's name.
   public var name: Name { Name(key) }

@@ -107,7 +107,7 @@ extension TestContext {
   }
 
   /// Lets the names of UIKit begin anew, and hands what they open to the app.
-  private func connectSystem(to environment: RootEnvironment) {
+  func connectSystem(to environment: RootEnvironment) {
     AppleState.beginApp()
     nonisolated(unsafe) weak let environment = environment
     AppleState.openURLs { url in

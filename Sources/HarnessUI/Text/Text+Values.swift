@@ -1,4 +1,5 @@
 public import Foundation
+import HarnessAppleNames
 
 extension Text {
   /// Shows a value the way a format style prints it in the environment's locale.
@@ -92,5 +93,26 @@ extension TextLook {
   /// What the attributes of an attributed string say about the look.
   init(attributes: AttributeContainer) {
     self.init()
+    typealias Scope = AttributeScopes.SwiftUIAttributes
+    add("font", attributes[Scope.FontAttribute.self].map { .string($0.name) })
+    add(
+      "foreground_color", attributes[Scope.ForegroundColorAttribute.self].map { .string($0.name) })
+    add(
+      "background_color", attributes[Scope.BackgroundColorAttribute.self].map { .string($0.name) })
+    add("underline", attributes[Scope.UnderlineStyleAttribute.self].map { _ in .bool(true) })
+    add(
+      "strikethrough", attributes[Scope.StrikethroughStyleAttribute.self].map { _ in .bool(true) })
+    add("kerning", attributes[Scope.KernAttribute.self].map { .number(Double($0)) })
+    add("tracking", attributes[Scope.TrackingAttribute.self].map { .number(Double($0)) })
+    add(
+      "baseline_offset", attributes[Scope.BaselineOffsetAttribute.self].map { .number(Double($0)) })
+    if let intent = attributes.inlinePresentationIntent { add(intent) }
+  }
+
+  private mutating func add(_ intent: InlinePresentationIntent) {
+    if intent.contains(.stronglyEmphasized) { add("bold", .bool(true)) }
+    if intent.contains(.emphasized) { add("italic", .bool(true)) }
+    if intent.contains(.code) { add("monospaced", .bool(true)) }
+    if intent.contains(.strikethrough) { add("strikethrough", .bool(true)) }
   }
 }

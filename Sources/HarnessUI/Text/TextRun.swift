@@ -1,4 +1,5 @@
 import Foundation
+import HarnessAppleNames
 
 /// A stretch of a text with one look.
 struct TextRun: Equatable, Sendable {

@@ -1,7 +1,7 @@
 /// Shows views of SwiftUI in a controller of UIKit, which can't be here: each use is an error that says so.
 ///
 /// Source: SwiftUI's documentation of `UIHostingController`.
-@available(*, unavailable, message: "there is no controller of UIKit in a test: mount the view; see 'Platform conditions' in Harness's limits.md")
+@available(*, unavailable, message: "Harness has no UIKit and no AppKit; see its limits.md")
 public class UIHostingController<Content: View> {
   /// The view that is shown.
   public var rootView: Content
@@ -12,7 +12,7 @@ public class UIHostingController<Content: View> {
 /// Shows views of SwiftUI in a controller of AppKit, which can't be here: each use is an error that says so.
 ///
 /// Source: SwiftUI's documentation of `NSHostingController`.
-@available(*, unavailable, message: "there is no controller of AppKit in a test: mount the view; see 'Platform conditions' in Harness's limits.md")
+@available(*, unavailable, message: "Harness has no UIKit and no AppKit; see its limits.md")
 public class NSHostingController<Content: View> {
   /// The view that is shown.
   public var rootView: Content
@@ -23,7 +23,7 @@ public class NSHostingController<Content: View> {
 /// Shows views of SwiftUI in a view of AppKit, which can't be here: each use is an error that says so.
 ///
 /// Source: SwiftUI's documentation of `NSHostingView`.
-@available(*, unavailable, message: "there is no view of AppKit in a test: mount the view; see 'Platform conditions' in Harness's limits.md")
+@available(*, unavailable, message: "Harness has no UIKit and no AppKit; see its limits.md")
 public class NSHostingView<Content: View> {
   /// The view that is shown.
   public var rootView: Content

@@ -1,7 +1,7 @@
 /// A view of AppKit among views of SwiftUI, which can't be shown here: each use is an error that says so.
 ///
 /// Source: SwiftUI's documentation of `NSViewRepresentable`.
-@available(*, unavailable, message: "a view of AppKit can't be shown in a test; see 'Platform conditions' in Harness's limits.md")
+@available(*, unavailable, message: "Harness shows no views of AppKit; see its limits.md")
 @MainActor @preconcurrency
 public protocol NSViewRepresentable: View where Body == Never {
   /// The type of the view of AppKit.
@@ -27,7 +27,7 @@ nonisolated public struct NSViewRepresentableContext<Representable> {
 /// A controller of AppKit among views of SwiftUI, which can't be shown here: each use is an error that says so.
 ///
 /// Source: SwiftUI's documentation of `NSViewControllerRepresentable`.
-@available(*, unavailable, message: "a controller of AppKit can't be shown in a test; see 'Platform conditions' in Harness's limits.md")
+@available(*, unavailable, message: "Harness shows no controllers of AppKit; see its limits.md")
 @MainActor @preconcurrency
 public protocol NSViewControllerRepresentable: View where Body == Never {
   /// The type of the controller of AppKit.

@@ -1,7 +1,7 @@
 /// A view of UIKit among views of SwiftUI, which can't be shown here: each use is an error that says so.
 ///
 /// Source: SwiftUI's documentation of `UIViewRepresentable`.
-@available(*, unavailable, message: "a view of UIKit can't be shown in a test; see 'Platform conditions' in Harness's limits.md")
+@available(*, unavailable, message: "Harness shows no views of UIKit; see its limits.md")
 @MainActor @preconcurrency
 public protocol UIViewRepresentable: View where Body == Never {
   /// The type of the view of UIKit.
@@ -27,7 +27,7 @@ nonisolated public struct UIViewRepresentableContext<Representable> {
 /// A controller of UIKit among views of SwiftUI, which can't be shown here: each use is an error that says so.
 ///
 /// Source: SwiftUI's documentation of `UIViewControllerRepresentable`.
-@available(*, unavailable, message: "a controller of UIKit can't be shown in a test; see 'Platform conditions' in Harness's limits.md")
+@available(*, unavailable, message: "Harness shows no controllers of UIKit; see its limits.md")
 @MainActor @preconcurrency
 public protocol UIViewControllerRepresentable: View where Body == Never {
   /// The type of the controller of UIKit.

@@ -1,4 +1,4 @@
-import HarnessUI
+import HarnessAppleNames
 import Testing
 
 @Suite struct InlineMarkdownTests {

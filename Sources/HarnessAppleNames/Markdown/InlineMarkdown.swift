@@ -22,7 +22,7 @@ package struct InlineMarkdown {
   private(set) var runs: [MarkdownRun] = []
 
   /// Whether a text can be anything but itself.
-  static func mayMark(_ text: String) -> Bool {
+  package static func mayMark(_ text: String) -> Bool {
     text.utf8.contains { byte in
       switch byte {
       case UInt8(ascii: "*"), UInt8(ascii: "_"), UInt8(ascii: "`"), UInt8(ascii: "~"),

@@ -1,0 +1,77 @@
+-- What Foundation on Linux lacks.
+
+test("LocalizedStringResource String(localized:): are texts", function()
+  mount("LocalisationProbe")
+  for _, text in ipairs{
+    "Happy", "Sad", "Bold words", "3 eggs", "Hello Ada", "A Happy day", "plain",
+    "Some slanted words",
+  } do
+    expect(find{ text = text }):to_exist()
+  end
+  expect(find("Bold words"):attr("bold")):to_be_nil()
+end)
+
+test("Measurement MeasurementFormatter MeasurementFormatUnitUsage: write amounts with their units", function()
+  mount("FormattingProbe")
+  expect(find("way")):to_have_text("2.5 kilometers")
+  expect(find("short way")):to_have_text("2.5 km")
+  expect(find("warm")):to_have_text("21°")
+  expect(find("old way")):to_have_text("2.5 km")
+end)
+
+test("DateComponentsFormatter RelativeDateTimeFormatter: write spans of time", function()
+  mount("FormattingProbe")
+  expect(find("span")):to_have_text("1:05:09")
+  expect(find("words")):to_have_text("1 hour, 5 minutes, 9 seconds")
+  expect(find("letters")):to_have_text("1h 5m 9s")
+  expect(find("ago")):to_have_text("1 day ago")
+  expect(find("yesterday")):to_have_text("yesterday")
+end)
+
+test("ListFormatter PersonNameComponents PersonNameComponentsFormatter: write lists and names", function()
+  mount("FormattingProbe")
+  expect(find("list"):text()):to_match("^a, b,? and c$")
+  expect(find("name")):to_have_text("Ada Lovelace")
+  expect(find("initials")):to_have_text("AL")
+  expect(find("price")):to_have_text("$3.50")
+  expect(find("bytes")):to_have_text("1.5 MB")
+end)
+
+test("AttributeScopes AttributeDynamicLookup: attributes of a text are attributes of its element", function()
+  mount("AttributesProbe")
+  local text = find("styled")
+  expect(text:attr("foreground_color")):to_equal("red")
+  expect(text:attr("background_color")):to_equal("yellow")
+  expect(text:attr("font")):to_equal("headline")
+  expect(text:attr("underline")):to_equal(true)
+  expect(text:attr("strikethrough")):to_equal(true)
+  expect(text:attr("kerning")):to_equal(2)
+  expect(text:attr("tracking")):to_equal(1)
+  expect(text:attr("baseline_offset")):to_equal(3)
+end)
+
+test("AttributedString NSAttributedString NSUnderlineStyle: read Markdown and take UIKit's keys", function()
+  mount("AttributesProbe")
+  expect(find("marked")):to_have_text("strong")
+  expect(find("marked"):attr("bold")):to_equal(true)
+  expect(find("link https://a.example")):to_exist()
+  expect(find("keys classic")):to_exist()
+end)
+
+test("URL NSItemProvider NSUserActivity NSDataAsset ProcessInfo: are there", function()
+  mount("FilesProbe")
+  expect(find("documents true")):to_exist()
+  expect(find("kept true")):to_exist()
+  find("Load"):tap()
+  expect(find("carried")):to_exist()
+  expect(find("activity example.reading")):to_exist()
+  expect(find("asset true")):to_exist()
+  expect(find("power false")):to_exist()
+end)
+
+test("NSEC_PER_SEC autoreleasepool CACurrentMediaTime CFAbsoluteTimeGetCurrent: are there", function()
+  mount("FilesProbe")
+  expect(find("second 1000000000")):to_exist()
+  expect(find("pool 3")):to_exist()
+  expect(find("clock true true")):to_exist()
+end)
