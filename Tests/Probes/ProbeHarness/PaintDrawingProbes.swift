@@ -222,7 +222,7 @@ private struct CoreGraphicsProbe: View {
     Text("vector \(CGVectorMake(1, 2) == CGVector(dx: 1, dy: 2))")
     Text("line \(CGLineCap.round.rawValue) \(CGLineJoin.bevel.rawValue)")
     Text("rules \(CGPathFillRule.evenOdd.rawValue) \(CGBlendMode.screen.rawValue)")
-    Text("color \(color.numberOfComponents) \(color.alpha == 0.5) \(color == color.copy(alpha: 0.5))")
+    Text("color \(color.numberOfComponents) \(color.alpha == 0.5) \(color == faint)")
     Text("spaces \(CGColorSpaceCreateDeviceRGB().numberOfComponents) \(grays.numberOfComponents)")
     Text("space \(CGColorSpace(name: CGColorSpace.displayP3)?.numberOfComponents ?? 0)")
     Text("projected \(text(CGPoint(x: 1, y: 1).applying(projection)))")
@@ -232,6 +232,7 @@ private struct CoreGraphicsProbe: View {
   private let moved = CGAffineTransform.identity.translatedBy(x: 1, y: 2).rotated(by: 1)
   private let color = CGColor(gray: 1, alpha: 0.5)
   private let grays = CGColorSpaceCreateDeviceGray()
+  private var faint: CGColor? { CGColor.white.copy(alpha: 0.5) }
 
   private var projection: ProjectionTransform {
     let moved = CATransform3DTranslate(CATransform3DMakeScale(2, 2, 1), 1, 0, 0)

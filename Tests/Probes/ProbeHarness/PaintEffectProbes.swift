@@ -54,7 +54,8 @@ private struct TransformProbe: View {
     Text("shaken").modifier(Shake(distance: isTurned ? 10 : 0))
     Text("ignored").modifier(ignored)
     Text("plane").transformEffect(CGAffineTransform(scaleX: 2, y: 3))
-    Text("projected").projectionEffect(ProjectionTransform(CGAffineTransform(translationX: 5, y: 6)))
+    Text("projected")
+      .projectionEffect(ProjectionTransform(CGAffineTransform(translationX: 5, y: 6)))
     Text("back \(ProjectionTransform(CGAffineTransform(scaleX: 2, y: 2)).inverted().m11 == 0.5)")
     Button("Turn") { withAnimation(.linear(duration: 1)) { isTurned = true } }
   }
@@ -82,7 +83,8 @@ private struct ShaderProbe: View {
 
   var body: some View {
     Text("colours").colorEffect(ripple(.float(2), .color(.red)))
-    Text("moved").distortionEffect(ShaderLibrary.default.wave(.boundingRect), maxSampleOffset: .zero)
+    Text("moved")
+      .distortionEffect(ShaderLibrary.default.wave(.boundingRect), maxSampleOffset: .zero)
     Text("layer").layerEffect(
       Shader(function: ripple, arguments: []), maxSampleOffset: .zero, isEnabled: false)
     Circle().fill(ShaderLibrary.stripes(.float(4))).accessibilityIdentifier("stripes")

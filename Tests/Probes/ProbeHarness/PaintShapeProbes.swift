@@ -54,6 +54,7 @@ private struct ShapeProbe: View {
 
 private struct ShapeGeometryProbe: View {
   private let space = CGRect(x: 0, y: 0, width: 100, height: 50)
+  private let right = CGAffineTransform(translationX: 5, y: 0)
 
   var body: some View {
     Text("circle \(box(Circle()))")
@@ -63,9 +64,7 @@ private struct ShapeGeometryProbe: View {
     Text("scaled \(box(Rectangle().scale(x: 0.5, y: 2, anchor: .topLeading)))")
     Text("moved \(box(Rectangle().offset(CGPoint(x: 3, y: 4))))")
     Text("sized \(box(Rectangle().size(CGSize(width: 10, height: 10), anchor: .center)))")
-    Text(
-      "transformed \(box(TransformedShape(shape: Rectangle(), transform: CGAffineTransform(translationX: 5, y: 0))))"
-    )
+    Text("transformed \(box(TransformedShape(shape: Rectangle(), transform: right)))")
     Text("stroked \(box(Rectangle().stroke(style: StrokeStyle(lineWidth: 10))))")
     Text("shared \(box(Rectangle().intersection(Circle())))")
     Text("corner \(Capsule().path(in: space).contains(CGPoint(x: 1, y: 1)))")
@@ -276,9 +275,10 @@ private struct PathAreaProbe: View {
     Text("rest \(describe(line.lineSubtraction(square).boundingRect))")
     Text("stroke \(describe(line.strokedPath(StrokeStyle(lineWidth: 10)).boundingRect))")
     Text("round \(describe(line.strokedPath(round).boundingRect))")
-    Text("dashes \(dashed.contains(CGPoint(x: 5, y: 50))) \(dashed.contains(CGPoint(x: 15, y: 50)))")
+    Text("dashes \(isDrawn(at: 5)) \(isDrawn(at: 15))")
   }
 
+  private func isDrawn(at x: CGFloat) -> Bool { dashed.contains(CGPoint(x: x, y: 50)) }
   private let middle = CGPoint(x: 50, y: 50)
   private let round = StrokeStyle(lineWidth: 10, lineCap: .round)
 

@@ -11,7 +11,7 @@ test("Canvas GraphicsContext ColorMatrix ColorRenderingMode: operations are kept
   expect(find("layers")):to_have_attr(
     "drawing",
     "filter blur(3); filter colorMatrix; clip 0 0 5 5; begin layer; fill foreground -5 1 5 5; end layer")
-  expect(find{ "symbol", hidden = true }):to_exist()
+  expect(find{ "symbol", hidden = true }):not_to_exist()
   find("Grow"):tap()
   expect(find("shapes"):attr("drawing")):to_contain("fill red 0 0 20 20")
 end)
