@@ -64,11 +64,13 @@ struct Piece {
   /// Points along the piece, without the first: close enough to it that nobody sees a corner.
   var flattened: [CGPoint] {
     if points.count == 2 { return [points[1]] }
-    let bend = zip(points, zip(points.dropFirst(), points.dropFirst(2))).map { first, rest in
-      hypot(first.x - 2 * rest.0.x + rest.1.x, first.y - 2 * rest.0.y + rest.1.y)
-    }.max() ?? 0
+    let bend =
+      zip(points, zip(points.dropFirst(), points.dropFirst(2))).map { first, rest in
+        hypot(first.x - 2 * rest.0.x + rest.1.x, first.y - 2 * rest.0.y + rest.1.y)
+      }.max() ?? 0
     guard bend > 0 else { return [points[points.count - 1]] }
-    let count = Int(min(64, max(4, (0.75 * bend / min(0.02, bend / 200)).squareRoot().rounded(.up))))
+    let count = Int(
+      min(64, max(4, (0.75 * bend / min(0.02, bend / 200)).squareRoot().rounded(.up))))
     return (1...count).map { step in
       step == count ? points[points.count - 1] : point(at: CGFloat(step) / CGFloat(count))
     }

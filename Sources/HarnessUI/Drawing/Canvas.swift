@@ -5,7 +5,7 @@ public import Foundation
 /// Source: SwiftUI's documentation of `Canvas`. What is drawn is kept as a list of operations, and
 /// can't be found: it is no element on Apple's platforms either.
 nonisolated public struct Canvas<Symbols: View>: View {
-  /// Views that the closure can draw.
+  /// Views that the closure can draw. They are told by their tags, and not mounted.
   public var symbols: Symbols
   /// Draws.
   public var renderer: (inout GraphicsContext, CGSize) -> Void
@@ -53,8 +53,5 @@ extension Canvas: PrimitiveView {
     let operations = context.recording.operations
     node.annotate(.attribute("drawing", .string(operations.joined(separator: "; "))))
     node.annotate(.attribute("drawing_operations", .number(Double(operations.count))))
-    // Symbols are not seen where they stand, only where they are drawn.
-    let hidden = AnnotationModifier(annotation: .hidden)
-    node.child(view.symbols.modifier(hidden), at: 0)
   }
 }

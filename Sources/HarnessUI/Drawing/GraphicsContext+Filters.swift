@@ -40,7 +40,9 @@ extension GraphicsContext {
       Filter("colorInvert(\(amount.plain))")
     }
     /// Takes colours away.
-    public static func grayscale(_ amount: Double) -> Filter { Filter("grayscale(\(amount.plain))") }
+    public static func grayscale(_ amount: Double) -> Filter {
+      Filter("grayscale(\(amount.plain))")
+    }
     /// Makes what is dark transparent.
     public static var luminanceToAlpha: Filter { Filter("luminanceToAlpha") }
     /// Makes it soft.

@@ -40,7 +40,9 @@ nonisolated public struct GraphicsContext {
   // MARK: Place
 
   /// Makes what is drawn next larger or smaller.
-  public mutating func scaleBy(x: CGFloat, y: CGFloat) { transform = transform.scaledBy(x: x, y: y) }
+  public mutating func scaleBy(x: CGFloat, y: CGFloat) {
+    transform = transform.scaledBy(x: x, y: y)
+  }
 
   /// Moves what is drawn next.
   public mutating func translateBy(x: CGFloat, y: CGFloat) {

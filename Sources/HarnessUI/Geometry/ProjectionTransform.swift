@@ -76,9 +76,12 @@ nonisolated public struct ProjectionTransform: Equatable, Sendable {
 
   /// The numbers, row by row, or those of the affine part.
   var text: String {
-    let numbers = isAffine ? [m11, m12, m21, m22, m31, m32] : [
-      m11, m12, m13, m21, m22, m23, m31, m32, m33,
-    ]
+    let numbers =
+      isAffine
+      ? [m11, m12, m21, m22, m31, m32]
+      : [
+        m11, m12, m13, m21, m22, m23, m31, m32, m33,
+      ]
     return numbers.map(\.plain).joined(separator: ", ")
   }
 }

@@ -23,7 +23,8 @@ nonisolated public struct AngularGradient: ShapeStyle, NamedShapeStyle, View, Se
   }
 
   /// Colours with their places, around a centre between two angles.
-  public init(stops: [Gradient.Stop], center: UnitPoint, startAngle: Angle, endAngle: Angle = .zero) {
+  public init(stops: [Gradient.Stop], center: UnitPoint, startAngle: Angle, endAngle: Angle = .zero)
+  {
     self.init(
       Gradient(stops: stops).colorNames,
       "\(center.name), \(startAngle.degrees.plain) to \(endAngle.degrees.plain)")
@@ -45,7 +46,8 @@ nonisolated public struct AngularGradient: ShapeStyle, NamedShapeStyle, View, Se
   }
 
   /// A gradient of any kind, around a centre between two angles.
-  public init(gradient: AnyGradient, center: UnitPoint, startAngle: Angle, endAngle: Angle = .zero) {
+  public init(gradient: AnyGradient, center: UnitPoint, startAngle: Angle, endAngle: Angle = .zero)
+  {
     self.init(
       gradient.colorNames,
       "\(center.name), \(startAngle.degrees.plain) to \(endAngle.degrees.plain)")

@@ -52,7 +52,8 @@ extension Color {
     public var description: String {
       "#"
         + [red, green, blue, opacity].map { value in
-          let byte = Int((min(max(value, 0), 1) * 255).rounded())
+          // A little more, so that a half is not below it after the way through the gamma curve.
+          let byte = Int((min(max(Double(value), 0), 1) * 255 + 1e-4).rounded())
           return (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
         }.joined()
     }

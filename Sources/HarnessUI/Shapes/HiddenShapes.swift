@@ -11,8 +11,7 @@ nonisolated struct _TrimmedShape<Content: Shape>: Shape, DerivedShape {
 
   func path(in rect: CGRect) -> Path { shape.path(in: rect).trimmedPath(from: from, to: to) }
 
-  var animatableData:
-    AnimatablePair<Content.AnimatableData, AnimatablePair<CGFloat, CGFloat>>
+  var animatableData: AnimatablePair<Content.AnimatableData, AnimatablePair<CGFloat, CGFloat>>
   {
     get { AnimatablePair(shape.animatableData, AnimatablePair(from, to)) }
     set {

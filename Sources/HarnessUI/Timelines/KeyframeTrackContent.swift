@@ -78,8 +78,9 @@ public struct KeyframeTrackContentBuilder<Value: Animatable> {
   }
 
   /// The statements of a loop.
-  public static func buildArray(_ components: [_KeyframeSequence<Value>]) -> _KeyframeSequence<Value>
-  { _KeyframeSequence(parts: components) }
+  public static func buildArray(_ components: [_KeyframeSequence<Value>]) -> _KeyframeSequence<
+    Value
+  > { _KeyframeSequence(parts: components) }
 
   /// An `if` without `else`.
   public static func buildOptional(

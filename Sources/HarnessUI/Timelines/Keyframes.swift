@@ -5,7 +5,7 @@ public import Foundation
 /// Source: SwiftUI's documentation of `Keyframes`.
 public protocol Keyframes<Value> {
   /// The type of the value.
-  associatedtype Value
+  associatedtype Value = Self.Body.Value
   /// The type of what it is made of.
   associatedtype Body: Keyframes
   /// What it is made of.

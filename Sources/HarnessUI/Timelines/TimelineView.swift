@@ -59,7 +59,9 @@ extension TimelineView: View where Content: View {
   }
 
   /// The content at the instant that is shown.
-  @MainActor @preconcurrency public var body: some View { TimelineBody(schedule: schedule, content: content) }
+  @MainActor @preconcurrency public var body: some View {
+    TimelineBody(schedule: schedule, content: content)
+  }
 }
 
 /// Follows a schedule.
