@@ -51,7 +51,7 @@ struct ElementPlace {
 
   /// Nil when the node has no place of its own, such as inside a control, which is one element.
   init?(of node: Node, in root: UIElement) {
-    guard let old = node.contribution, old.first.role != .row,
+    guard let old = node.contribution, old.first.role != .row, !old.first.holdsRows,
       let container = old.first.parent, old.first.isInPlace, container.isAttached(to: root),
       container.node.element?.isDrawnByStyle != true,
       let around = Self.nodes(around: node, in: container)
@@ -94,7 +94,7 @@ struct ElementPlace {
   /// Asks the node again; false when its new elements change what is around them.
   func renew() -> Bool {
     let new = ElementBuilder(around: node).elements(of: node)
-    guard let first = new.first, fits(new) else {
+    guard let first = new.first, !first.holdsRows, fits(new) else {
       // Who is asked next wants to know where the elements are that the tree has.
       node.contribution = old
       return false

@@ -38,6 +38,8 @@ package final class UIElement {
   @exclusivity(unchecked) var isModifiedBySource = false
   /// A name was given to these children, which are not exactly one element.
   @exclusivity(unchecked) var isGroupForName = false
+  /// A section of a list, whose content are rows.
+  @exclusivity(unchecked) var holdsRows = false
   /// The row of a list that took the name and the children of this group.
   @exclusivity(unchecked) weak var heir: UIElement?
 
@@ -85,7 +87,9 @@ package final class UIElement {
     case .image: return ""
     default:
       if !label.isEmpty { return label }
-      return children.map(\.text).filter { !$0.isEmpty }.joined(separator: " ")
+      // What waits behind a row, such as the buttons of a swipe, is not read with it.
+      let texts = children.lazy.filter { self.isHidden || !$0.isHidden }.map(\.text)
+      return texts.filter { !$0.isEmpty }.joined(separator: " ")
     }
   }
 
