@@ -69,6 +69,8 @@ struct ElementPlace {
     var inner = node
     while ObjectIdentifier(inner) != container.source {
       guard let outer = inner.parent else { return nil }
+      // The label of a section is made of its header.
+      if outer.element?.isSection == true, inner.key == .slot(SectionSlot.header) { return nil }
       if ObjectIdentifier(outer) == container.source, !container.isModifiedBySource { break }
       // A control drawn with another one is one element with it.
       if outer.element != nil { return nil }

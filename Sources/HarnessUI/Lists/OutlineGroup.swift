@@ -46,7 +46,7 @@ extension OutlineRow: PrimitiveView {
       DisclosureGroup {
         OutlineSubgroupChildren(items: children())
       } label: {
-        AnyView(erased: view.item.view)
+        AnyView(view.item.view)
       }, at: 1)
   }
 }
