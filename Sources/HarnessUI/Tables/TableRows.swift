@@ -97,11 +97,18 @@ extension ForEach: TableRowContent where Content: TableRowContent {
   public typealias TableRowBody = Never
 
   /// A row for each identifiable element.
-  public init(
-    _ data: Data,
-    @TableRowBuilder<Content.TableRowValue> content: @escaping (Data.Element) -> Content
-  ) where ID == Data.Element.ID, Data.Element: Identifiable {
+  public init<V: Identifiable>(
+    _ data: Data, @TableRowBuilder<V> content: @escaping (Data.Element) -> Content
+  ) where ID == Data.Element.ID, V == Content.TableRowValue, Data.Element: Identifiable {
     self.init(elements: data, id: { $0.id }, content: content)
+  }
+
+  /// A row for each element, identified by a key path.
+  public init<V: Identifiable>(
+    _ data: Data, id: KeyPath<Data.Element, ID>,
+    @TableRowBuilder<V> content: @escaping (Data.Element) -> Content
+  ) where V == Content.TableRowValue {
+    self.init(elements: data, id: { $0[keyPath: id] }, content: content)
   }
 }
 
