@@ -17,7 +17,7 @@ extension ForEach: DynamicViewContent where Content: View {}
 extension ModifiedContent: DynamicViewContent
 where Content: DynamicViewContent, Modifier: ViewModifier {
   /// The collection of what is modified.
-  public var data: Content.Data { content.data }
+  @MainActor @preconcurrency public var data: Content.Data { content.data }
 }
 
 /// What the user may do with the rows of a `ForEach`.

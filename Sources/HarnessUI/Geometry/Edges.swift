@@ -63,3 +63,18 @@ nonisolated public struct EdgeInsets: Equatable, Sendable {
   /// No distances.
   public init() { self.init(top: 0, leading: 0, bottom: 0, trailing: 0) }
 }
+
+extension EdgeInsets: Animatable {
+  /// The four distances.
+  public var animatableData:
+    AnimatablePair<CGFloat, AnimatablePair<CGFloat, AnimatablePair<CGFloat, CGFloat>>>
+  {
+    get { .init(top, .init(leading, .init(bottom, trailing))) }
+    set {
+      top = newValue.first
+      leading = newValue.second.first
+      bottom = newValue.second.second.first
+      trailing = newValue.second.second.second
+    }
+  }
+}

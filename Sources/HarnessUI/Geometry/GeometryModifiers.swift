@@ -1,5 +1,3 @@
-public import Foundation
-
 /// Runs an action with what is made of size and place, at first and whenever it has changed.
 nonisolated struct GeometryChangeModifier<Value: Equatable>: ViewModifier, PrimitiveModifier {
   let transform: @Sendable (GeometryProxy) -> Value

@@ -21,7 +21,7 @@ extension AlignmentID {
 }
 
 /// A guide and the name by which attributes know it.
-nonisolated struct AlignmentKey: Sendable {
+nonisolated struct AlignmentKey: @unchecked Sendable {
   let id: any AlignmentID.Type
   let name: String
 

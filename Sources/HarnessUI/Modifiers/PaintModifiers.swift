@@ -1,5 +1,3 @@
-public import Foundation
-
 /// A view behind another one.
 nonisolated struct BackgroundModifier<Background: View>: ViewModifier, PrimitiveModifier {
   let background: Background

@@ -44,7 +44,7 @@ nonisolated public struct ScrollViewProxy {
 
 /// An id as an attribute shows it.
 nonisolated func attributeText(of id: some Hashable) -> String {
-  "\((id as? AnyHashable)?.base ?? id)"
+  "\(AnyHashable(id).base)"
 }
 
 private struct ScrolledToKey: EnvironmentKey {
