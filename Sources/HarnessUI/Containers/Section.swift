@@ -30,13 +30,11 @@ extension Section: View where Parent: View, Content: View, Footer: View {
   }
 
   /// A section with a header and a footer.
-  @available(*, deprecated, message: "use init(content:header:footer:)")
   public init(header: Parent, footer: Footer, @ViewBuilder content: () -> Content) {
     self.init(header: header, content: content(), footer: footer, isExpanded: nil)
   }
 
   /// Lets the user fold the section up, or not.
-  @available(*, deprecated, message: "use init(isExpanded:content:header:)")
   public func collapsible(_ collapsible: Bool) -> some View {
     placed("collapsible", .bool(collapsible))
   }
@@ -49,7 +47,6 @@ extension Section where Parent == EmptyView, Content: View, Footer: View {
   }
 
   /// A section with a footer.
-  @available(*, deprecated, message: "use init(content:footer:)")
   public init(footer: Footer, @ViewBuilder content: () -> Content) {
     self.init(header: EmptyView(), content: content(), footer: footer, isExpanded: nil)
   }
@@ -62,7 +59,6 @@ extension Section where Parent: View, Content: View, Footer == EmptyView {
   }
 
   /// A section with a header.
-  @available(*, deprecated, message: "use init(content:header:)")
   public init(header: Parent, @ViewBuilder content: () -> Content) {
     self.init(header: header, content: content(), footer: EmptyView(), isExpanded: nil)
   }

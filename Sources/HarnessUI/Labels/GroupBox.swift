@@ -12,7 +12,6 @@ nonisolated public struct GroupBox<Label: View, Content: View>: View {
   }
 
   /// A box with a label.
-  @available(*, deprecated, message: "use init(content:label:)")
   public init(label: Label, @ViewBuilder content: () -> Content) {
     self.label = label
     self.content = content()

@@ -9,7 +9,6 @@ extension View {
   }
 
   /// Gives the view no size of its own.
-  @available(*, deprecated, message: "give it a width or a height")
   nonisolated public func frame() -> some View { frame(described: [], .center) }
 
   /// Gives the view a size within bounds, in points.
