@@ -61,9 +61,7 @@ extension ElementBuilder {
     } else {
       row.children = content
     }
-    if let selection = list?.selection, let tag = node.tag(acceptedBy: selection) {
-      row.paint.append(("selected", .bool(selection.contains(tag))))
-    }
+    row.rowPaint = Self.rowPaint(of: node, in: list)
     return row
   }
 
@@ -81,6 +79,27 @@ extension ElementBuilder {
     } else if node.remembersElements {
       plan.branches.append((node, roots))
     }
+  }
+
+  /// What modifiers right around a row's content say about rows, and whether it is selected.
+  static func rowPaint(
+    of node: Node, in list: ListContext?
+  ) -> [(name: String, value: ElementValue)] {
+    var paint: [(name: String, value: ElementValue)] = []
+    var next: Node? = node
+    while let current = next {
+      for case .rowAttribute(let name, let value) in current.annotations {
+        paint.removeAll { $0.name == name }
+        paint.append((name, value))
+      }
+      let inside = current.visibleChildren
+      let isAlone = inside.count == 1 || current.isDecorated
+      next = current.element == nil && current.isFlattened && isAlone ? inside.first : nil
+    }
+    if let selection = list?.selection, let tag = node.tag(acceptedBy: selection) {
+      paint.append(("selected", .bool(selection.contains(tag))))
+    }
+    return paint
   }
 
   /// How many rows a list makes of a node.

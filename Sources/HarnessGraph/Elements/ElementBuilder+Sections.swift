@@ -48,7 +48,8 @@ extension ElementBuilder {
     var outside = self
     outside.list = nil
     let elements = outside.elements(of: header)
-    section.label = name(from: elements)
+    let texts = name(from: elements.filter { $0.activate == nil })
+    section.label = texts.isEmpty ? name(from: elements) : texts
     if elements.allSatisfy(\.isPlain) {
       section.parts = elements
     } else {

@@ -218,7 +218,7 @@ extension UIElement {
     case .hint(let hint): self.hint = hint
     case .tag(let tag): tags.append(tag)
     case .explicitID(let id): explicitIDs.append(id)
-    case .attribute(let name, let value):
+    case .attribute(let name, let value), .rowAttribute(let name, let value):
       if !paint.contains(where: { $0.name == name }) { paint.append((name, value)) }
     case .disabled, .hidden, .tapGesture, .submit: break
     }

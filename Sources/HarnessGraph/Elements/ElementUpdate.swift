@@ -105,6 +105,7 @@ struct ElementPlace {
       for annotation in outer.annotations { new.forEach { $0.apply(annotation) } }
     }
     container.replaceChildren(from: old.first, count: old.count, with: new, in: root)
+    container.renewRowPaint()
     for outer in around { outer.contribution?.replace(old, with: first, count: new.count) }
     return true
   }
@@ -119,6 +120,14 @@ struct ElementPlace {
     // A group for a name has not just one element; a row takes the name of its only group.
     if container.isGroupForName { return false }
     return container.role != .row || new[0].roles != [.group]
+  }
+}
+
+extension UIElement {
+  /// Reads anew what modifiers in a row say about it.
+  func renewRowPaint() {
+    guard role == .row else { return }
+    rowPaint = ElementBuilder.rowPaint(of: node, in: ListContext(around: node))
   }
 }
 

@@ -11,7 +11,7 @@ extension Node {
       for annotation in current.annotations {
         switch annotation {
         case .tag(let tag) where found == nil && selection.accepts(tag): found = tag
-        case .attribute("selection_disabled", .bool(true)): return nil
+        case .rowAttribute("selection_disabled", .bool(true)): return nil
         default: break
         }
       }

@@ -45,6 +45,7 @@ struct NamedRow {
     root.follower?.willRemove([row])
     for child in row.children { child.parent = nil }
     row.takeNames(of: new[0])
+    row.renewRowPaint()
     row.adoptAll()
     root.follower?.didAdd([row])
     return true

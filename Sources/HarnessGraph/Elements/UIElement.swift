@@ -22,6 +22,9 @@ package final class UIElement {
   /// What is painted and placed, in the order in which it was found.
   @exclusivity(unchecked) var paint: [(name: String, value: ElementValue)] = []
 
+  /// Of a row: what modifiers of its content say about rows, and whether it is selected.
+  @exclusivity(unchecked) var rowPaint: [(name: String, value: ElementValue)] = []
+
   // Not weak, which would make every release of an element slow: a parent that goes says so.
   @exclusivity(unchecked)
   package internal(set) nonisolated(unsafe) unowned(unsafe) var parent: UIElement?
@@ -69,7 +72,7 @@ package final class UIElement {
 
   package var role: Role { roles[0] }
   package var attributes: [String: ElementValue] {
-    Dictionary(paint.map { ($0.name, $0.value) }) { _, last in last }
+    Dictionary((paint + rowPaint).map { ($0.name, $0.value) }) { _, last in last }
   }
   package var isEnabled: Bool { disabledBy == nil }
   package var isHidden: Bool { hiddenBy != nil }

@@ -73,11 +73,11 @@ struct EditableRow<Content: View>: ViewModifier, PrimitiveModifier {
       isEditing = values.editMode?.wrappedValue.isEditing == true
       values[RowActionsKey.self] = RowActions()
     }
-    if actions.move != nil { node.annotate(.attribute("movable", .bool(true))) }
-    if actions.insert { node.annotate(.attribute("accepts_insertion", .bool(true))) }
+    if actions.move != nil { node.annotate(.rowAttribute("movable", .bool(true))) }
+    if actions.insert { node.annotate(.rowAttribute("accepts_insertion", .bool(true))) }
     node.child(content, at: 0)
     guard let delete = actions.delete else { return }
-    node.annotate(.attribute("deletable", .bool(true)))
+    node.annotate(.rowAttribute("deletable", .bool(true)))
     let offset = modifier.offset
     let button = Button(
       role: .destructive, action: { delete(IndexSet(integer: offset)) },

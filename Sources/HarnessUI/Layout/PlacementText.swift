@@ -86,7 +86,24 @@ nonisolated func attributeText(ofStyle type: any Any.Type, suffix: String) -> St
   return text
 }
 
+/// Keeps something about a row as an attribute of the row and of the elements inside.
+nonisolated struct RowAttributeModifier: ViewModifier, PrimitiveModifier {
+  let name: String
+  let value: ElementValue?
+
+  @MainActor static func describe(_ modifier: Self, to node: some NodeBuilder) {
+    if let value = modifier.value { node.annotate(.rowAttribute(modifier.name, value)) }
+  }
+}
+
 extension View {
+  /// Keeps something about a row as an attribute of the row and of the elements inside.
+  nonisolated func placedInRow(
+    _ name: String, _ value: ElementValue?
+  ) -> ModifiedContent<Self, RowAttributeModifier> {
+    modifier(RowAttributeModifier(name: name, value: value))
+  }
+
   /// Keeps something that is placed as an attribute.
   nonisolated func placed(
     _ name: String, _ value: ElementValue?

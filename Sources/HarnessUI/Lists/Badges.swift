@@ -1,12 +1,12 @@
 extension View {
   /// Shows a number at the row or tab; 0 shows none.
   nonisolated public func badge(_ count: Int) -> some View {
-    placed("badge", count == 0 ? nil : .string("\(count)"))
+    placedInRow("badge", count == 0 ? nil : .string("\(count)"))
   }
 
   /// Shows a text at the row or tab; nil shows none.
   nonisolated public func badge(_ label: Text?) -> some View {
-    placed("badge", label.map { .string($0.string) })
+    placedInRow("badge", label.map { .string($0.string) })
   }
 
   /// Shows a localised text at the row or tab; nil shows none.

@@ -22,7 +22,8 @@ extension List {
     selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content
   ) { self.init(selection: ListSelection(selection), content: content()) }
 
-  /// A list of rows, of which one is selected.
+  /// A list of rows, of which one is selected. Optionals and sets have initialisers of their own.
+  @_disfavoredOverload
   public init(
     selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
   ) { self.init(selection: .one(selection), content: content()) }

@@ -80,31 +80,31 @@ extension EnvironmentValues {
 extension View {
   /// Sets the space in the row, in points; nil: the platform's default.
   nonisolated public func listRowInsets(_ insets: EdgeInsets?) -> some View {
-    placed("list_row_insets", insets.map { .string($0.attributeText) })
+    placedInRow("list_row_insets", insets.map { .string($0.attributeText) })
   }
 
   /// Sets the space at some edges of the row, in points; nil: the platform's default.
   nonisolated public func listRowInsets(_ edges: Edge.Set = .all, _ length: CGFloat?) -> some View {
-    placed("list_row_insets", .string(edges.attributeText(length: length)))
+    placedInRow("list_row_insets", .string(edges.attributeText(length: length)))
   }
 
   /// Sets what is behind the row; nil: the platform's default.
   nonisolated public func listRowBackground<V: View>(_ view: V?) -> some View {
-    placed("list_row_background", view.map { .string(paintName(of: $0)) })
+    placedInRow("list_row_background", view.map { .string(paintName(of: $0)) })
   }
 
   /// Shows the line around the row, or not.
   nonisolated public func listRowSeparator(
     _ visibility: Visibility, edges: VerticalEdge.Set = .all
   ) -> some View {
-    placed("list_row_separator", .string(visibility.text(at: edges)))
+    placedInRow("list_row_separator", .string(visibility.text(at: edges)))
   }
 
   /// Sets the colour of the line around the row.
   nonisolated public func listRowSeparatorTint(
     _ color: Color?, edges: VerticalEdge.Set = .all
   ) -> some View {
-    placed("list_row_separator_tint", color.map { .string($0.name) })
+    placedInRow("list_row_separator_tint", color.map { .string($0.name) })
   }
 
   /// Sets the space between rows, in points; nil: the platform's default.
@@ -114,7 +114,7 @@ extension View {
 
   /// Sets how the row answers to a glance or a pointer.
   nonisolated public func listRowHoverEffectDisabled(_ disabled: Bool = true) -> some View {
-    placed("list_row_hover_effect_disabled", .bool(disabled))
+    placedInRow("list_row_hover_effect_disabled", .bool(disabled))
   }
 
   /// Shows the line around the section, or not.
@@ -171,7 +171,7 @@ extension View {
 
   /// Sets the colour of parts of the row.
   nonisolated public func listItemTint(_ tint: ListItemTint?) -> some View {
-    placed("list_item_tint", tint.map { .string($0.name) })
+    placedInRow("list_item_tint", tint.map { .string($0.name) })
   }
 
   /// Sets the colour of parts of the row.

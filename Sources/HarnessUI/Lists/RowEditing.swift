@@ -4,7 +4,7 @@ nonisolated struct RowRestriction: ViewModifier, PrimitiveModifier {
   let isDisabled: Bool
 
   @MainActor static func describe(_ modifier: Self, to node: some NodeBuilder) {
-    node.annotate(.attribute(modifier.name, .bool(modifier.isDisabled)))
+    node.annotate(.rowAttribute(modifier.name, .bool(modifier.isDisabled)))
   }
 }
 
@@ -37,7 +37,7 @@ extension View {
 
   /// Keeps the user from selecting the row, or not.
   nonisolated public func selectionDisabled(_ isDisabled: Bool = true) -> some View {
-    placed("selection_disabled", .bool(isDisabled))
+    placedInRow("selection_disabled", .bool(isDisabled))
   }
 }
 

@@ -82,6 +82,8 @@ package enum Annotation {
   case explicitID(AnyHashable)
   /// What a modifier paints or places, under a name; the innermost of a name wins.
   case attribute(String, ElementValue)
+  /// The same about a row: where the view is one of a list, the row has it too.
+  case rowAttribute(String, ElementValue)
   case hidden
   case disabled
   case tapGesture(count: Int, action: () -> Void)

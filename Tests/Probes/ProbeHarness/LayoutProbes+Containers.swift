@@ -4,8 +4,12 @@ struct StackProbe: View {
   @State private var wide = false
   var body: some View {
     VStack(alignment: .leading, spacing: 10) {
-      HStack(alignment: .top) { Text("line"); Spacer(); Text("end") }
-      ZStack(alignment: .bottomTrailing) { Text("behind"); Text("front") }
+      HStack(alignment: .top) {
+        Text("line"); Spacer(); Text("end")
+      }
+      ZStack(alignment: .bottomTrailing) {
+        Text("behind"); Text("front")
+      }
       Spacer(minLength: 20)
       Divider()
       LazyVStack(alignment: .leading, spacing: 4, pinnedViews: [.sectionHeaders, .sectionFooters]) {
@@ -20,8 +24,12 @@ struct StackProbe: View {
     }
     ViewThatFits { if wide { Text("wide") } else { Text("narrow") } }
     Button("Widen") { wide.toggle() }
-    HSplitView { Text("left"); Text("right") }
-    VSplitView { Text("above"); Text("below") }
+    HSplitView {
+      Text("left"); Text("right")
+    }
+    VSplitView {
+      Text("above"); Text("below")
+    }
     AnyView(Text("erased"))
     AnyView(erasing: Text("erasing"))
     Text("unseen").hidden()
@@ -160,7 +168,11 @@ struct BoxProbe: View {
     VStack {
       GroupBox("Title") { Text("in title") }
       GroupBox { Text("in box") }
-      GroupBox { Text("in label") } label: { Text("Label") }
+      GroupBox {
+        Text("in label")
+      } label: {
+        Text("Label")
+      }
       GroupBox(label: Text("Old")) { Text("in old") }
       GroupBox("Styled") { Text("in style") }.groupBoxStyle(RoundBox())
       GroupBox("Plain") { Text("in plain") }.groupBoxStyle(.automatic)
@@ -169,14 +181,24 @@ struct BoxProbe: View {
       LabeledContent("Name", value: "Ada")
       LabeledContent("Number", value: 3, format: .number)
       LabeledContent("View") { Text("content") }
-      LabeledContent { Text("value") } label: { Text("caption") }
+      LabeledContent {
+        Text("value")
+      } label: {
+        Text("caption")
+      }
       LabeledContent("Turned", value: "first").labeledContentStyle(StackedLabels())
       LabeledContent(String("String"), value: String("text")).labeledContentStyle(.automatic)
     }
     VStack {
-      ControlGroup { Button("Cut") {}; Button("Copy") {} }
+      ControlGroup {
+        Button("Cut") {}; Button("Copy") {}
+      }
       ControlGroup("Edit") { Button("Paste") {} }.controlGroupStyle(LoudGroup())
-      ControlGroup { Button("Undo") {} } label: { Text("History") }.controlGroupStyle(.navigation)
+      ControlGroup {
+        Button("Undo") {}
+      } label: {
+        Text("History")
+      }.controlGroupStyle(.navigation)
       ControlGroup("Symbols", systemImage: "star") { Button("Star") {} }
         .controlGroupStyle(.compactMenu)
     }

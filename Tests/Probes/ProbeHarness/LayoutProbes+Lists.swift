@@ -77,7 +77,11 @@ struct SectionProbe: View {
         Text("\(taps) taps")
       }
       Section("Foldable", isExpanded: $isOpen) { Text("in foldable") }
-      Section(isExpanded: $isOpen) { Text("in second foldable") } header: { Text("Also") }
+      Section(isExpanded: $isOpen) {
+        Text("in second foldable")
+      } header: {
+        Text("Also")
+      }
       PartSection(name: "Part")
       Section { Text("modified") }.headerProminence(.increased).accessibilityIdentifier("named")
       Section("Collapsible") { Text("x") }.collapsible(false)
@@ -211,8 +215,16 @@ struct DisclosureProbe: View {
   var body: some View {
     DisclosureGroup("Own") { Text("own content") }
     DisclosureGroup("Bound", isExpanded: $isOpen) { Text("bound content") }
-    DisclosureGroup { Text("label content") } label: { Text("Views") }
-    DisclosureGroup(isExpanded: .constant(true)) { Text("open content") } label: { Text("Open") }
+    DisclosureGroup {
+      Text("label content")
+    } label: {
+      Text("Views")
+    }
+    DisclosureGroup(isExpanded: .constant(true)) {
+      Text("open content")
+    } label: {
+      Text("Open")
+    }
     DisclosureGroup("Styled") { Text("styled content") }.disclosureGroupStyle(Cards())
     DisclosureGroup("Automatic") { Text("x") }.disclosureGroupStyle(.automatic)
     List { OutlineGroup(tree, children: \.parts) { Text($0.name) } }

@@ -181,7 +181,8 @@ struct FlowLayout: Layout {
   ) {
     var point = bounds.origin
     for (index, subview) in subviews.enumerated() {
-      let gap = index == 0 ? 0 : subviews[index - 1].spacing.distance(to: subview.spacing, along: .vertical)
+      let gap =
+        index == 0 ? 0 : subviews[index - 1].spacing.distance(to: subview.spacing, along: .vertical)
       point.y += max(gap, spacing) * CGFloat(subview[Weight.self])
       subview.place(at: point, anchor: .topLeading, proposal: ProposedViewSize(cache.sizes[index]))
       point.y += subview.dimensions(in: .unspecified).height + CGFloat(subview.priority)
@@ -192,7 +193,8 @@ struct FlowLayout: Layout {
 struct EqualWidths: Layout {
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
     guard !subviews.isEmpty else { return .zero }
-    return CGSize(width: proposal.width ?? 0, height: subviews.map { $0.sizeThatFits(.zero).height }.max() ?? 0)
+    return CGSize(
+      width: proposal.width ?? 0, height: subviews.map { $0.sizeThatFits(.zero).height }.max() ?? 0)
   }
   func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
@@ -206,7 +208,9 @@ struct EqualWidths: Layout {
 struct CustomLayoutProbe: View {
   @State private var isVertical = true
   var body: some View {
-    let layout = isVertical ? AnyLayout(VStackLayout(alignment: .leading)) : AnyLayout(HStackLayout(spacing: 3))
+    let layout =
+      isVertical
+      ? AnyLayout(VStackLayout(alignment: .leading)) : AnyLayout(HStackLayout(spacing: 3))
     FlowLayout(spacing: 4) {
       Text("flowing")
       ForEach(0..<2) { Text("flow \($0)") }
@@ -251,7 +255,9 @@ struct ValueProbe: View {
     Text("edges \(Edge.Set.all == [.top, .bottom, .leading, .trailing] ? "four" : "fewer")")
     Text("vertical \(VerticalEdge.Set.all.contains(.top) ? "both" : "one")")
     Text("visibility \(Visibility.allCases.count)")
-    Text("insets \(EdgeInsets() == EdgeInsets(top: 0, leading: 0, bottom: 0, trailing: 0) ? "zero" : "other")")
+    Text(
+      "insets \(EdgeInsets() == EdgeInsets(top: 0, leading: 0, bottom: 0, trailing: 0) ? "zero" : "other")"
+    )
     Text("angle \(Int((Angle.degrees(90) + .radians(.pi)).degrees))")
     Text("point \(UnitPoint.center == UnitPoint(x: 0.5, y: 0.5) ? "middle" : "else")")
   }

@@ -92,7 +92,8 @@ struct ScrollTargetProbe: View {
       position.scrollTo(id: 7, anchor: .top)
       typed.scrollTo(x: 10, y: 20)
     }
-    Text("view \(position.viewID(type: Int.self) ?? 0) edge \(position.edge == .top ? "top" : "none")")
+    Text(
+      "view \(position.viewID(type: Int.self) ?? 0) edge \(position.edge == .top ? "top" : "none")")
     Text("point \(Int(typed.x ?? 0)) \(Int(typed.point?.y ?? 0))")
   }
 }
@@ -110,8 +111,11 @@ struct ScrollEventsProbe: View {
     ScrollView {
       Text("seen").onScrollVisibilityChange(threshold: 0.2) { visible = $0 ? "yes" : "no" }
       Text("moving").scrollTransition { content, phase in content }
-      Text("axis").scrollTransition(.animated(.default), axis: .horizontal) { effect, phase in effect }
-      Text("two").scrollTransition(topLeading: .interactive, bottomTrailing: .identity) { effect, _ in
+      Text("axis").scrollTransition(.animated(.default), axis: .horizontal) { effect, phase in
+        effect
+      }
+      Text("two").scrollTransition(topLeading: .interactive, bottomTrailing: .identity) {
+        effect, _ in
         effect
       }
       Text("threshold").scrollTransition(.animated.threshold(.visible(0.3))) { effect, _ in effect }

@@ -31,4 +31,8 @@ func registerLayoutProbes(in harness: inout Harness) {
   harness.probe("ScrollStyleProbe") { ScrollStyleProbe() }
   harness.probe("ScrollTargetProbe") { ScrollTargetProbe() }
   harness.probe("ScrollEventsProbe") { ScrollEventsProbe() }
+  harness.probe("HandedOnProbe") { HandedOnProbe() }
+  harness.probe("StylesProbe") { StylesProbe() }
+  harness.probe("KeptProbe") { KeptProbe() }
+  harness.probe("FadeProbe") { FadeProbe() }
 }
