@@ -20,9 +20,11 @@ struct TapTarget {
     if element.activate != nil { return TapTarget(node: element.node, answer: .control) }
     if element.editing != nil { return TapTarget(node: element.node, answer: .field) }
     var single: TapTarget?
-    var node: Node? = innermost(element.node)
+    let start = element.node.soleContent
+    var node: Node? = start
     while let current = node {
       if let control = control(current) { return single ?? control }
+      if let row = row(around: start, in: current) { return single ?? row }
       for case .tapGesture(let needed, let action) in current.annotations {
         let times = needed == count ? 1 : count
         let gesture = TapTarget(node: current, answer: .gesture(action: action, times: times))
@@ -40,13 +42,13 @@ struct TapTarget {
     return nil
   }
 
-  /// What a tap in the middle hits: the only thing inside, as far as there is only one.
-  private static func innermost(_ node: Node) -> Node {
-    var node = node
-    while node.element == nil, let only = node.children.first, node.children.count == 1 {
-      node = only
+  /// In a list with a selection, a row that nothing else answers for is selected.
+  private static func row(around node: Node, in list: Node) -> TapTarget? {
+    guard let selection = list.element?.selection, let tag = node.tag(acceptedBy: selection) else {
+      return nil
     }
-    return node
+    return TapTarget(
+      node: list, answer: .gesture(action: { selection.select(tag) }, times: 1))
   }
 }
 

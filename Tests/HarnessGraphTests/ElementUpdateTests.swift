@@ -146,6 +146,47 @@ import Testing
     }
   }
 
+  /// A section of a list that comes, goes, gains rows, and becomes a plain row.
+  private struct CellSection: View {
+    let number: Int
+    @State private var step = 0
+    var body: some View {
+      if step % 3 == 2 {
+        Button("unsection \(number)") { step += 1 }
+      } else {
+        Section {
+          Button("section \(number)") { step += 1 }
+          Cell(number: number + 1)
+          if step > 0 { FlatCell(number: number + 2) }
+        } header: {
+          Inner(taps: step)
+          if step > 3 { Button("header \(number)") { step += 1 } }
+        } footer: {
+          Text("\(step) steps")
+        }
+      }
+    }
+  }
+
+  /// Rows that buttons wait behind; some of them become several rows.
+  private struct SwipedCells: View {
+    let rows: [Int]
+    let isDisabled: Bool
+    @State private var selected: Int?
+    var body: some View {
+      List(selection: $selected) {
+        Button("select \(selected ?? 0)") { selected = (selected ?? 0) % 3 + 1 }
+        ForEach(rows, id: \.self) { number in
+          Cell(number: number + 300).swipeActions { Button("swipe \(number)") {} }
+          Section("fixed") { FlatCell(number: number + 310).disabled(isDisabled) }
+          CellSection(number: number * 10 + 400).accessibilityIdentifier("cell section")
+        }
+        ForEach(rows, id: \.self) { FlatCell(number: $0 + 500) }.onDelete { _ in }
+        CellSection(number: 600)
+      }
+    }
+  }
+
   private struct Screen: View {
     @State private var rows = [1, 2, 3]
     @State private var isDisabled = false
@@ -165,6 +206,7 @@ import Testing
         List(rows, id: \.self) { NamedCell(number: $0) }
         List { Cell(number: 20).accessibilityLabel("only") }
         FlatCells(rows: rows, isDisabled: isDisabled)
+        SwipedCells(rows: rows, isDisabled: isDisabled)
       }
       .font(.body)
     }

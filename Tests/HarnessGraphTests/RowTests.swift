@@ -91,4 +91,63 @@ import Testing
     #expect(lists[0].children.first?.isEnabled == false)
     #expect(lists[1].children.first?.isHidden == true)
   }
+
+  @Test func `a section in a list holds rows, wherever it stands in groups and components`() throws
+  {
+    let mounted = Mounted(
+      List {
+        Text("loose")
+        Group {
+          Section("named") {
+            Text("a")
+            Cell(title: "b")
+          }
+          Wrapped()
+        }
+        VStack { Section("in a row") { Text("no row") } }
+      })
+    let list = try #require(mounted.root.children.first)
+    #expect(list.children.map(\.role) == [.row, .section, .section, .row])
+    #expect(list.children[1].label == "named")
+    #expect(list.children[1].children.map(\.role) == [.row, .row])
+    #expect(list.children[1].parts.map(\.role) == [.text])
+    #expect(list.children[2].children.map(\.role) == [.button, .row, .text])
+    #expect(list.children[3].children.first?.children.map(\.role) == [.text])
+  }
+
+  private struct Wrapped: View {
+    var body: some View {
+      Section {
+        Text("content")
+      } header: {
+        Button("header") {}
+      } footer: {
+        Text("footer")
+      }
+    }
+  }
+
+  @Test func `what comes with a row is no row of its own`() throws {
+    let rows = try rows(
+      List {
+        Text("a").background(Text("behind"))
+        Text("b").swipeActions { Button("swipe") {} }
+        ForEach(0..<1) { Text("c \($0)") }.onDelete { _ in }
+      })
+    #expect(rows.map(\.text) == ["a behind", "b", "c 0"])
+    #expect(rows[1].children.map(\.isHidden) == [false, true])
+    #expect(rows[2].children.map(\.label) == ["c 0", "Delete"])
+  }
+
+  @Test func `rows of a list with a selection tell which of them is selected`() throws {
+    let selected = Set([1])
+    let rows = try rows(
+      List(selection: .constant(selected)) {
+        ForEach(0..<2) { Cell(title: "\($0)") }
+        Text("tagged").tag(1)
+        Text("other type").tag("1")
+      })
+    #expect(
+      rows.map { $0.attributes["selected"] } == [.bool(false), .bool(true), .bool(true), nil])
+  }
 }

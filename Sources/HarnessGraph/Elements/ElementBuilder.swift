@@ -3,13 +3,16 @@ import HarnessUI
 /// Makes the element tree from the nodes, after they have settled.
 @MainActor
 struct ElementBuilder {
-  private var disabledBy: Node?
-  private var hiddenBy: Node?
+  private(set) var disabledBy: Node?
+  private(set) var hiddenBy: Node?
+  /// Whether what is found stands directly in a list, and what the user selects in that.
+  var list: ListContext?
 
   init() {}
 
   /// For the elements of one node: what the nodes around it disable and hide.
   init(around node: Node) {
+    list = ListContext(around: node)
     var outer = node.parent
     while let current = outer {
       for annotation in current.annotations {
@@ -38,7 +41,12 @@ struct ElementBuilder {
     return found
   }
 
-  private func collect(_ node: Node, into found: inout [UIElement]) {
+  func collect(_ node: Node, into found: inout [UIElement]) {
+    if list != nil, !node.isFlattened, node.element?.isSection != true {
+      var inner = self
+      inner.list = nil
+      return inner.collect(node, into: &found)
+    }
     let start = found.count
     if node.annotations.isEmpty, node.element == nil {
       for child in node.visibleChildren { collect(child, into: &found) }
@@ -63,7 +71,7 @@ struct ElementBuilder {
   }
 
   /// What holds below a node: the first in line to disable or hide is the farthest cause.
-  private func entering(_ node: Node) -> ElementBuilder {
+  func entering(_ node: Node) -> ElementBuilder {
     var inner = self
     for annotation in node.annotations {
       switch annotation {
@@ -76,6 +84,7 @@ struct ElementBuilder {
   }
 
   private func element(described description: ElementDescription, by node: Node) -> UIElement {
+    if description.isSection { return section(described: description, by: node) }
     let content = description.role == .list ? rows(of: node) : contentElements(of: node)
     if description.isDrawnByStyle, content.count == 1, let drawn = content.first,
       drawn.activate != nil
@@ -94,13 +103,13 @@ struct ElementBuilder {
     return element
   }
 
-  private func contentElements(of node: Node) -> [UIElement] {
+  func contentElements(of node: Node) -> [UIElement] {
     var content: [UIElement] = []
     for child in node.visibleChildren { collect(child, into: &content) }
     return content
   }
 
-  private func fill(_ element: UIElement, from description: ElementDescription) {
+  func fill(_ element: UIElement, from description: ElementDescription) {
     element.value = description.value
     element.placeholder = description.placeholder
     element.activate = description.activate
@@ -120,7 +129,7 @@ struct ElementBuilder {
   }
 
   /// The accessible name: the texts inside, or the names of the images where there is no text.
-  private func name(from parts: [UIElement]) -> String {
+  func name(from parts: [UIElement]) -> String {
     // A hidden control keeps its name: everything in it is hidden.
     let isHidden = hiddenBy != nil
     func names(_ isWanted: (UIElement) -> Bool) -> String {
@@ -209,113 +218,9 @@ extension UIElement {
     case .hint(let hint): self.hint = hint
     case .tag(let tag): tags.append(tag)
     case .explicitID(let id): explicitIDs.append(id)
-    case .attribute(let name, let value):
+    case .attribute(let name, let value), .rowAttribute(let name, let value):
       if !paint.contains(where: { $0.name == name }) { paint.append((name, value)) }
     case .disabled, .hidden, .tapGesture, .submit: break
     }
-  }
-}
-
-// MARK: Rows
-
-/// What becomes the rows of a list.
-private struct RowPlan {
-  /// The topmost node of each row, and what holds there.
-  var roots: [(node: Node, builder: ElementBuilder)] = []
-  /// The views that have several of these, or none, and remember them.
-  var branches: [(node: Node, roots: Range<Int>)] = []
-}
-
-extension ElementBuilder {
-  /// A row for each view that the list's content gives, seen through groups and `ForEach`.
-  private func rows(of list: Node) -> [UIElement] {
-    var plan = RowPlan()
-    for child in list.visibleChildren { collectRowRoots(child, into: &plan) }
-    return rows(of: plan)
-  }
-
-  /// The rows that one view gives to the list around it.
-  func rows(from node: Node) -> [UIElement] {
-    var plan = RowPlan()
-    collectRowRoots(node, into: &plan)
-    return rows(of: plan)
-  }
-
-  private func rows(of plan: RowPlan) -> [UIElement] {
-    var rows: [UIElement] = []
-    // A view that shows nothing is no row.
-    var starts = [0]
-    for (node, builder) in plan.roots {
-      if let row = builder.row(at: node) { rows.append(row) }
-      starts.append(rows.count)
-    }
-    for (node, roots) in plan.branches {
-      let start = starts[roots.lowerBound]
-      let count = starts[roots.upperBound] - start
-      if count > 0 { node.contribution = Contribution(first: rows[start], count: count) }
-    }
-    return rows
-  }
-
-  private func row(at node: Node) -> UIElement? {
-    let content = elements(of: node)
-    if content.isEmpty { return nil }
-    let row = UIElement([.row], label: "", node: node)
-    row.isModifiedBySource = true
-    row.disabledBy = disabledBy
-    row.hiddenBy = hiddenBy
-    // A name given to the whole row made a group: the row is that group.
-    if content.count == 1, content[0].roles == [.group] {
-      row.takeNames(of: content[0])
-    } else {
-      row.children = content
-    }
-    return row
-  }
-
-  /// The topmost node of each row: where the content branches no more.
-  private func collectRowRoots(_ node: Node, into plan: inout RowPlan) {
-    guard node.branchesIntoRows else { return plan.roots.append((node, self)) }
-    // It may have been a row itself when it was looked at last.
-    node.contribution = nil
-    let inner = entering(node)
-    let start = plan.roots.count
-    for child in node.visibleChildren { inner.collectRowRoots(child, into: &plan) }
-    let roots = start..<plan.roots.count
-    if roots.count == 1 {
-      plan.roots[start] = (node, self)
-    } else if node.remembersElements {
-      plan.branches.append((node, roots))
-    }
-  }
-
-  /// How many rows a list makes of a node.
-  static func rowCount(of node: Node) -> Int {
-    if !node.branchesIntoRows { return 1 }
-    return node.visibleChildren.reduce(0) { $0 + rowCount(of: $1) }
-  }
-}
-
-extension Node {
-  /// Whether the content of this view are the rows of a list, as far as there are several.
-  var branchesIntoRows: Bool { isFlattened && element == nil }
-}
-
-extension UIElement {
-  func takeNames(of group: UIElement) {
-    group.heir = self
-    children = group.children
-    source = group.source
-    isModifiedBySource = false
-    isGroupForName = true
-    label = group.label
-    value = group.value
-    identifier = group.identifier
-    identifiers = group.identifiers
-    explicitIDs = group.explicitIDs
-    tags = group.tags
-    paint = group.paint
-    disabledBy = group.disabledBy
-    hiddenBy = group.hiddenBy
   }
 }

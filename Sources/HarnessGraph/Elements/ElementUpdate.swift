@@ -51,7 +51,7 @@ struct ElementPlace {
 
   /// Nil when the node has no place of its own, such as inside a control, which is one element.
   init?(of node: Node, in root: UIElement) {
-    guard let old = node.contribution, old.first.role != .row,
+    guard let old = node.contribution, old.first.role != .row, !old.first.holdsRows,
       let container = old.first.parent, old.first.isInPlace, container.isAttached(to: root),
       container.node.element?.isDrawnByStyle != true,
       let around = Self.nodes(around: node, in: container)
@@ -69,6 +69,8 @@ struct ElementPlace {
     var inner = node
     while ObjectIdentifier(inner) != container.source {
       guard let outer = inner.parent else { return nil }
+      // The label of a section is made of its header.
+      if outer.element?.isSection == true, inner.key == .slot(SectionSlot.header) { return nil }
       if ObjectIdentifier(outer) == container.source, !container.isModifiedBySource { break }
       // A control drawn with another one is one element with it.
       if outer.element != nil { return nil }
@@ -94,7 +96,7 @@ struct ElementPlace {
   /// Asks the node again; false when its new elements change what is around them.
   func renew() -> Bool {
     let new = ElementBuilder(around: node).elements(of: node)
-    guard let first = new.first, fits(new) else {
+    guard let first = new.first, !first.holdsRows, fits(new) else {
       // Who is asked next wants to know where the elements are that the tree has.
       node.contribution = old
       return false
@@ -103,6 +105,7 @@ struct ElementPlace {
       for annotation in outer.annotations { new.forEach { $0.apply(annotation) } }
     }
     container.replaceChildren(from: old.first, count: old.count, with: new, in: root)
+    container.renewRowPaint()
     for outer in around { outer.contribution?.replace(old, with: first, count: new.count) }
     return true
   }
@@ -117,6 +120,14 @@ struct ElementPlace {
     // A group for a name has not just one element; a row takes the name of its only group.
     if container.isGroupForName { return false }
     return container.role != .row || new[0].roles != [.group]
+  }
+}
+
+extension UIElement {
+  /// Reads anew what modifiers in a row say about it.
+  func renewRowPaint() {
+    guard role == .row else { return }
+    rowPaint = ElementBuilder.rowPaint(of: node, in: ListContext(around: node))
   }
 }
 

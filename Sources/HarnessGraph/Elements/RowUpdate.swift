@@ -45,6 +45,7 @@ struct NamedRow {
     root.follower?.willRemove([row])
     for child in row.children { child.parent = nil }
     row.takeNames(of: new[0])
+    row.renewRowPaint()
     row.adoptAll()
     root.follower?.didAdd([row])
     return true
@@ -74,7 +75,7 @@ struct RowsOfView {
 
   private static func rows(of node: Node) -> Contribution? {
     guard let own = node.contribution else { return nil }
-    if own.first.role == .row { return own }
+    if own.first.role == .row || own.first.holdsRows { return own }
     guard let row = own.first.heir ?? own.first.parent, row.role == .row, row.node === node else {
       return nil
     }
@@ -86,6 +87,8 @@ struct RowsOfView {
     var inner = node
     while let outer = inner.parent {
       if outer === list.node { return nodes }
+      // Whether what comes with a row is one of its own depends on the row.
+      if outer.isDecorated { return nil }
       nodes.append(outer)
       inner = outer
     }

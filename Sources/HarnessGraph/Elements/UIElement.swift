@@ -22,6 +22,9 @@ package final class UIElement {
   /// What is painted and placed, in the order in which it was found.
   @exclusivity(unchecked) var paint: [(name: String, value: ElementValue)] = []
 
+  /// Of a row: what modifiers of its content say about rows, and whether it is selected.
+  @exclusivity(unchecked) var rowPaint: [(name: String, value: ElementValue)] = []
+
   // Not weak, which would make every release of an element slow: a parent that goes says so.
   @exclusivity(unchecked)
   package internal(set) nonisolated(unsafe) unowned(unsafe) var parent: UIElement?
@@ -38,6 +41,8 @@ package final class UIElement {
   @exclusivity(unchecked) var isModifiedBySource = false
   /// A name was given to these children, which are not exactly one element.
   @exclusivity(unchecked) var isGroupForName = false
+  /// A section of a list, whose content are rows.
+  @exclusivity(unchecked) var holdsRows = false
   /// The row of a list that took the name and the children of this group.
   @exclusivity(unchecked) weak var heir: UIElement?
 
@@ -67,7 +72,7 @@ package final class UIElement {
 
   package var role: Role { roles[0] }
   package var attributes: [String: ElementValue] {
-    Dictionary(paint.map { ($0.name, $0.value) }) { _, last in last }
+    Dictionary((paint + rowPaint).map { ($0.name, $0.value) }) { _, last in last }
   }
   package var isEnabled: Bool { disabledBy == nil }
   package var isHidden: Bool { hiddenBy != nil }
@@ -85,7 +90,9 @@ package final class UIElement {
     case .image: return ""
     default:
       if !label.isEmpty { return label }
-      return children.map(\.text).filter { !$0.isEmpty }.joined(separator: " ")
+      // What waits behind a row, such as the buttons of a swipe, is not read with it.
+      let texts = children.lazy.filter { self.isHidden || !$0.isHidden }.map(\.text)
+      return texts.filter { !$0.isEmpty }.joined(separator: " ")
     }
   }
 

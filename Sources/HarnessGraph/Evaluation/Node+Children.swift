@@ -40,6 +40,11 @@ extension Node {
     }
   }
 
+  package func decoration<V: View>(_ view: V, at slot: Int) {
+    isDecorated = true
+    child(view, at: slot)
+  }
+
   private func childInPlace(of type: any Any.Type) -> Node? {
     guard given < children.count else { return nil }
     let node = children[given]

@@ -44,6 +44,9 @@ package final class Node: NodeBuilder, Reader {
   @exclusivity(unchecked) var scope: EnvironmentScope?
   @exclusivity(unchecked) var entries: [EnvironmentEntry] = []
 
+  /// The first child is the content, the others come with it (`decoration(_:at:)`).
+  @exclusivity(unchecked) package internal(set) var isDecorated = false
+
   /// What the node contributed to the element tree, as far as it remembers.
   @exclusivity(unchecked) var contribution: Contribution?
 
@@ -135,6 +138,7 @@ package final class Node: NodeBuilder, Reader {
     if !annotations.isEmpty { annotations.removeAll(keepingCapacity: true) }
     if !lifecycle.isEmpty { lifecycle.removeAll(keepingCapacity: true) }
     given = 0
+    isDecorated = false
     if graph.showsInstants, let animator = motion?.animator {
       animator.evaluate(self)
     } else {

@@ -7,6 +7,15 @@ nonisolated public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Co
   /// Makes the view of an element.
   public var content: (Data.Element) -> Content
   private let id: (Data.Element) -> ID
+
+  init(
+    elements: Data, id: @escaping (Data.Element) -> ID,
+    content: @escaping (Data.Element) -> Content
+  ) {
+    data = elements
+    self.content = content
+    self.id = id
+  }
 }
 
 extension ForEach: View where Content: View {
@@ -86,8 +95,21 @@ extension ForEach: PrimitiveView where Content: View {
   package static var isFlattened: Bool { true }
 
   @MainActor package static func describe(_ view: Self, to node: some NodeBuilder) {
+    let actions = node.environment[RowActionsKey.self]
+    if !actions.isEmpty { return describe(view, with: actions, to: node) }
     for element in view.data {
       node.child(view.content(element), id: AnyHashable(view.id(element)))
+    }
+  }
+
+  @MainActor private static func describe(
+    _ view: Self, with actions: RowActions, to node: some NodeBuilder
+  ) {
+    for (offset, element) in view.data.enumerated() {
+      let content = view.content(element)
+      let row = EditableRow<Content>(
+        offset: offset, actions: actions.allowed(by: content))
+      node.child(content.modifier(row), id: AnyHashable(view.id(element)))
     }
   }
 }

@@ -1,5 +1,3 @@
-import Foundation
-
 /// A coordinate space: that of a view, of the screen, or one with a name.
 ///
 /// Source: SwiftUI's documentation of `CoordinateSpace`.

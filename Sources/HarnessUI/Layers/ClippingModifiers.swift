@@ -22,7 +22,7 @@ nonisolated struct MaskModifier<Mask: View>: ViewModifier, PrimitiveModifier {
   ) {
     node.annotate(.attribute("mask", .bool(true)))
     node.child(content, at: 0)
-    node.child(modifier.mask.modifier(MaskContentModifier()), at: 1)
+    node.decoration(modifier.mask.modifier(MaskContentModifier()), at: 1)
   }
 }
 

@@ -6,7 +6,7 @@ nonisolated struct LayerModifier<Layer: View>: ViewModifier, PrimitiveModifier {
     _ modifier: Self, of content: C, to node: some NodeBuilder
   ) {
     node.child(content, at: 0)
-    node.child(modifier.layer, at: 1)
+    node.decoration(modifier.layer, at: 1)
   }
 }
 

@@ -56,6 +56,10 @@ package final class ElementDescription {
   @exclusivity(unchecked) package var editing: TextEditing?
   /// The elements inside are this element's parts, not elements of their own.
   @exclusivity(unchecked) package var mergesContent = false
+  /// The children are header, content and footer of a section (`SectionSlot`).
+  @exclusivity(unchecked) package var isSection = false
+  /// Of a list: what the user selects in it.
+  @exclusivity(unchecked) package var selection: RowSelection?
   /// A style draws this control: a single control inside is the same element.
   @exclusivity(unchecked) package var isDrawnByStyle = false
   @exclusivity(unchecked) package var attributes: [(name: String, value: ElementValue)] = []
@@ -78,6 +82,8 @@ package enum Annotation {
   case explicitID(AnyHashable)
   /// What a modifier paints or places, under a name; the innermost of a name wins.
   case attribute(String, ElementValue)
+  /// The same about a row: where the view is one of a list, the row has it too.
+  case rowAttribute(String, ElementValue)
   case hidden
   case disabled
   case tapGesture(count: Int, action: () -> Void)

@@ -1,0 +1,102 @@
+public import Foundation
+
+/// Views in rows and columns that line up.
+///
+/// Source: SwiftUI's documentation of `Grid`.
+@frozen nonisolated public struct Grid<Content: View>: View {
+  private let content: Content
+
+  /// A grid of rows; the spaces between columns and rows are in points.
+  public init(
+    alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil,
+    verticalSpacing: CGFloat? = nil, @ViewBuilder content: () -> Content
+  ) {
+    self.content = content()
+  }
+}
+
+extension Grid: PrimitiveView {
+  @MainActor package static func describe(_ view: Self, to node: some NodeBuilder) {
+    node.content(view.content)
+  }
+}
+
+/// A row of a grid.
+///
+/// Source: SwiftUI's documentation of `GridRow`.
+@frozen nonisolated public struct GridRow<Content: View>: View {
+  private let content: Content
+
+  /// A row of cells.
+  public init(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
+}
+
+extension GridRow: PrimitiveView {
+  @MainActor package static func describe(_ view: Self, to node: some NodeBuilder) {
+    node.content(view.content)
+  }
+}
+
+/// The layout of a grid.
+///
+/// Source: SwiftUI's documentation of `GridLayout`.
+@frozen nonisolated public struct GridLayout: Layout, Sendable {
+  /// Where views stand in their cells.
+  public var alignment: Alignment
+  /// The space between two columns, in points.
+  public var horizontalSpacing: CGFloat?
+  /// The space between two rows, in points.
+  public var verticalSpacing: CGFloat?
+
+  /// A grid.
+  public init(
+    alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil,
+    verticalSpacing: CGFloat? = nil
+  ) {
+    self.alignment = alignment
+    self.horizontalSpacing = horizontalSpacing
+    self.verticalSpacing = verticalSpacing
+  }
+
+  /// As a column: outside of a grid's own container every view is a row of one cell.
+  public func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) -> CGSize {
+    column.sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache)
+  }
+
+  /// One below the other.
+  public func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) {
+    column.placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+  }
+
+  private var column: VStackLayout {
+    VStackLayout(alignment: alignment.horizontal, spacing: verticalSpacing)
+  }
+}
+
+extension View {
+  /// Lets a cell of a grid take several columns.
+  nonisolated public func gridCellColumns(_ count: Int) -> some View {
+    placed("grid_cell_columns", .number(Double(count)))
+  }
+
+  /// Puts a point of the view at the same point of its cell.
+  nonisolated public func gridCellAnchor(_ anchor: UnitPoint) -> some View {
+    placed("grid_cell_anchor", .string(anchor.attributeText))
+  }
+
+  /// Lets the view take no space of its own along some axes of its cell.
+  nonisolated public func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View {
+    placed("grid_cell_unsized_axes", .string(axes.names))
+  }
+
+  /// Sets where the views of the cell's column stand.
+  nonisolated public func gridColumnAlignment(_ guide: HorizontalAlignment) -> some View {
+    placed("grid_column_alignment", .string(guide.name))
+  }
+}

@@ -1,0 +1,58 @@
+public import Foundation
+
+extension View {
+  /// Adds space at some edges of the view, in points; nil is the platform's default.
+  nonisolated public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
+    placed("padding", .string(edges.attributeText(length: length)))
+  }
+
+  /// Adds space around the view, in points.
+  nonisolated public func padding(_ length: CGFloat) -> some View {
+    placed("padding", .string(length.attributeText))
+  }
+
+  /// Adds space around the view, in points.
+  nonisolated public func padding(_ insets: EdgeInsets) -> some View {
+    placed("padding", .string(insets.attributeText))
+  }
+
+  /// Adds space as the scene around likes it.
+  nonisolated public func scenePadding(_ edges: Edge.Set = .all) -> some View {
+    placed("scene_padding", .string(edges.attributeText))
+  }
+
+  /// Adds space as the scene around likes it for a purpose.
+  nonisolated public func scenePadding(
+    _ padding: ScenePadding, edges: Edge.Set = .all
+  ) -> some View {
+    placed("scene_padding", .string("\(edges.attributeText) \(padding.name)"))
+  }
+
+  /// Adds space at some edges to the safe area of the view.
+  nonisolated public func safeAreaPadding(_ insets: EdgeInsets) -> some View {
+    placed("safe_area_padding", .string(insets.attributeText))
+  }
+
+  /// Adds space at some edges to the safe area of the view, in points.
+  nonisolated public func safeAreaPadding(
+    _ edges: Edge.Set = .all, _ length: CGFloat? = nil
+  ) -> some View {
+    placed("safe_area_padding", .string(edges.attributeText(length: length)))
+  }
+
+  /// Adds space around the view to its safe area, in points.
+  nonisolated public func safeAreaPadding(_ length: CGFloat) -> some View {
+    placed("safe_area_padding", .string(length.attributeText))
+  }
+}
+
+/// What the space around a scene's content is for.
+///
+/// Source: SwiftUI's documentation of `ScenePadding`.
+nonisolated public struct ScenePadding: Equatable, Sendable {
+  let name: String
+  /// As much as the platform likes.
+  public static let minimum = ScenePadding(name: "minimum")
+  /// Lines up with the title in a navigation bar.
+  public static let navigationBar = ScenePadding(name: "navigation_bar")
+}

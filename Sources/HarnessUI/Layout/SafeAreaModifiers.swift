@@ -1,0 +1,129 @@
+public import Foundation
+
+/// Parts of the safe area.
+///
+/// Source: SwiftUI's documentation of `SafeAreaRegions`.
+@frozen nonisolated public struct SafeAreaRegions: OptionSet, Sendable {
+  /// One bit a part.
+  public let rawValue: UInt
+  /// From bits.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  /// What the device and the containers take.
+  public static let container = SafeAreaRegions(rawValue: 1)
+  /// What the keyboard takes.
+  public static let keyboard = SafeAreaRegions(rawValue: 2)
+  /// All of it.
+  public static let all = SafeAreaRegions(rawValue: .max)
+
+  var name: String {
+    switch self {
+    case .container: "container"
+    case .keyboard: "keyboard"
+    default: "all"
+    }
+  }
+}
+
+/// A view at an edge, for which the view that it is given to leaves room.
+nonisolated struct SafeAreaInsetModifier<Inset: View>: ViewModifier, PrimitiveModifier {
+  let name: String
+  let edge: String
+  let inset: Inset
+
+  @MainActor static func describe<C: View>(
+    _ modifier: Self, of content: C, to node: some NodeBuilder
+  ) {
+    node.child(content, at: 0)
+    node.decoration(modifier.inset.placed(modifier.name, .string(modifier.edge)), at: 1)
+  }
+}
+
+extension View {
+  /// Lets the view reach into the safe area.
+  nonisolated public func ignoresSafeArea(
+    _ regions: SafeAreaRegions = .all, edges: Edge.Set = .all
+  ) -> some View {
+    placed("ignores_safe_area", .string("\(regions.name) \(edges.attributeText)"))
+  }
+
+  /// Lets the view reach into the safe area at some edges.
+  nonisolated public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View {
+    ignoresSafeArea(edges: edges)
+  }
+
+  /// Shows a view at the top or bottom edge, and leaves room for it.
+  nonisolated public func safeAreaInset<V: View>(
+    edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> V
+  ) -> some View {
+    modifier(
+      SafeAreaInsetModifier(
+        name: "safe_area_inset", edge: edge.attributeText, inset: content()))
+  }
+
+  /// Shows a view at the leading or trailing edge, and leaves room for it.
+  nonisolated public func safeAreaInset<V: View>(
+    edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> V
+  ) -> some View {
+    modifier(
+      SafeAreaInsetModifier(
+        name: "safe_area_inset", edge: edge.attributeText, inset: content()))
+  }
+
+  /// Shows a bar at the top or bottom edge, and leaves room for it.
+  nonisolated public func safeAreaBar(
+    edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> some View
+  ) -> some View {
+    modifier(
+      SafeAreaInsetModifier(name: "safe_area_bar", edge: edge.attributeText, inset: content()))
+  }
+
+  /// Shows a bar at the leading or trailing edge, and leaves room for it.
+  nonisolated public func safeAreaBar(
+    edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> some View
+  ) -> some View {
+    modifier(
+      SafeAreaInsetModifier(name: "safe_area_bar", edge: edge.attributeText, inset: content()))
+  }
+
+  /// Adds space around what scrolls, for some purpose, in points.
+  nonisolated public func contentMargins(
+    _ edges: Edge.Set = .all, _ insets: EdgeInsets,
+    for placement: ContentMarginPlacement = .automatic
+  ) -> some View {
+    placed("content_margins", .string("\(insets.attributeText) \(placement.name)"))
+  }
+
+  /// Adds space at some edges of what scrolls, for some purpose, in points.
+  nonisolated public func contentMargins(
+    _ edges: Edge.Set = .all, _ length: CGFloat?,
+    for placement: ContentMarginPlacement = .automatic
+  ) -> some View {
+    placed(
+      "content_margins", .string("\(edges.attributeText(length: length)) \(placement.name)"))
+  }
+
+  /// Adds space around what scrolls, for some purpose, in points.
+  nonisolated public func contentMargins(
+    _ length: CGFloat, for placement: ContentMarginPlacement = .automatic
+  ) -> some View {
+    placed("content_margins", .string("\(length.attributeText) \(placement.name)"))
+  }
+}
+
+/// What margins are for.
+///
+/// Source: SwiftUI's documentation of `ContentMarginPlacement`.
+nonisolated public struct ContentMarginPlacement: Hashable, Sendable {
+  let name: String
+  /// As the container decides.
+  public static let automatic = ContentMarginPlacement(name: "automatic")
+  /// For what scrolls.
+  public static let scrollContent = ContentMarginPlacement(name: "scroll_content")
+  /// For the indicators.
+  public static let scrollIndicators = ContentMarginPlacement(name: "scroll_indicators")
+}

@@ -1,0 +1,67 @@
+/// Takes a row out of what the user may delete or move.
+nonisolated struct RowRestriction: ViewModifier, PrimitiveModifier {
+  let name: String
+  let isDisabled: Bool
+
+  @MainActor static func describe(_ modifier: Self, to node: some NodeBuilder) {
+    node.annotate(.rowAttribute(modifier.name, .bool(modifier.isDisabled)))
+  }
+}
+
+extension RowActions {
+  /// What is left for a row whose own modifiers forbid some of it.
+  @MainActor func allowed(by row: some View) -> RowActions {
+    var actions = self
+    var inner: any View = row
+    while let parts = inner as? any ModifiedParts {
+      if let restriction = parts.anyModifier as? RowRestriction, restriction.isDisabled {
+        if restriction.name == "delete_disabled" { actions.delete = nil }
+        if restriction.name == "move_disabled" { actions.move = nil }
+      }
+      inner = parts.innerView
+    }
+    return actions
+  }
+}
+
+extension View {
+  /// Keeps the user from moving the row, or not.
+  nonisolated public func moveDisabled(_ isDisabled: Bool) -> some View {
+    modifier(RowRestriction(name: "move_disabled", isDisabled: isDisabled))
+  }
+
+  /// Keeps the user from deleting the row, or not.
+  nonisolated public func deleteDisabled(_ isDisabled: Bool) -> some View {
+    modifier(RowRestriction(name: "delete_disabled", isDisabled: isDisabled))
+  }
+
+  /// Keeps the user from selecting the row, or not.
+  nonisolated public func selectionDisabled(_ isDisabled: Bool = true) -> some View {
+    placedInRow("selection_disabled", .bool(isDisabled))
+  }
+}
+
+/// What the user may do with the elements of a collection.
+///
+/// Source: SwiftUI's documentation of `EditActions`.
+nonisolated public struct EditActions<Data>: OptionSet, Sendable {
+  /// One bit an action.
+  public let rawValue: Int
+  /// From bits.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+}
+
+extension EditActions where Data: MutableCollection {
+  /// Move them.
+  public static var move: EditActions<Data> { EditActions(rawValue: 1) }
+}
+
+extension EditActions where Data: RangeReplaceableCollection {
+  /// Delete them.
+  public static var delete: EditActions<Data> { EditActions(rawValue: 2) }
+}
+
+extension EditActions where Data: MutableCollection & RangeReplaceableCollection {
+  /// Both.
+  public static var all: EditActions<Data> { EditActions(rawValue: 3) }
+}

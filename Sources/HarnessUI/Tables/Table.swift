@@ -1,0 +1,187 @@
+public import Foundation
+
+/// Rows of values with a cell for each column.
+///
+/// Source: SwiftUI's documentation of `Table`.
+nonisolated public struct Table<Value, Rows: TableRowContent, Columns: TableColumnContent>: View
+where Value == Rows.TableRowValue, Rows.TableRowValue == Columns.TableRowValue {
+  private let rows: Rows
+  private let columns: Columns
+  private let selection: ListSelection<Value.ID>
+
+  private init(_ rows: Rows, _ columns: Columns, _ selection: ListSelection<Value.ID>) {
+    self.rows = rows
+    self.columns = columns
+    self.selection = selection
+  }
+}
+
+extension Table {
+  /// A table of rows that a builder gives.
+  public init(
+    of valueType: Value.Type, @TableColumnBuilder<Value> columns: () -> Columns,
+    @TableRowBuilder<Value> rows: () -> Rows
+  ) { self.init(rows(), columns(), .none) }
+
+  /// A table of rows that a builder gives, one of which may be selected.
+  public init(
+    of valueType: Value.Type, selection: Binding<Value.ID?>,
+    @TableColumnBuilder<Value> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows
+  ) { self.init(rows(), columns(), .optional(selection)) }
+
+  /// A table of rows that a builder gives, several of which may be selected.
+  public init(
+    of valueType: Value.Type, selection: Binding<Set<Value.ID>>,
+    @TableColumnBuilder<Value> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows
+  ) { self.init(rows(), columns(), .several(selection)) }
+
+  /// A table whose rows are sorted as a binding says.
+  public init<Sort: SortComparator>(
+    of valueType: Value.Type, sortOrder: Binding<[Sort]>,
+    @TableColumnBuilder<Value> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows
+  ) where Sort.Compared == Value { self.init(rows(), columns(), .none) }
+}
+
+extension Table {
+  /// A row for each element.
+  public init<Data: RandomAccessCollection>(
+    _ data: Data, @TableColumnBuilder<Value> columns: () -> Columns
+  ) where Rows == TableForEachContent<Data>, Data.Element == Columns.TableRowValue {
+    self.init(TableForEachContent(data: data), columns(), .none)
+  }
+
+  /// A row for each element, one of which may be selected.
+  public init<Data: RandomAccessCollection>(
+    _ data: Data, selection: Binding<Value.ID?>,
+    @TableColumnBuilder<Value> columns: () -> Columns
+  ) where Rows == TableForEachContent<Data>, Data.Element == Columns.TableRowValue {
+    self.init(TableForEachContent(data: data), columns(), .optional(selection))
+  }
+
+  /// A row for each element, several of which may be selected.
+  public init<Data: RandomAccessCollection>(
+    _ data: Data, selection: Binding<Set<Value.ID>>,
+    @TableColumnBuilder<Value> columns: () -> Columns
+  ) where Rows == TableForEachContent<Data>, Data.Element == Columns.TableRowValue {
+    self.init(TableForEachContent(data: data), columns(), .several(selection))
+  }
+
+  /// A row for each element, sorted as a binding says.
+  public init<Data: RandomAccessCollection, Sort: SortComparator>(
+    _ data: Data, sortOrder: Binding<[Sort]>,
+    @TableColumnBuilder<Value> columns: () -> Columns
+  )
+  where
+    Rows == TableForEachContent<Data>, Data.Element == Columns.TableRowValue,
+    Sort.Compared == Value
+  { self.init(TableForEachContent(data: data), columns(), .none) }
+
+  /// A row for each element, sorted as a binding says, one of which may be selected.
+  public init<Data: RandomAccessCollection, Sort: SortComparator>(
+    _ data: Data, selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>,
+    @TableColumnBuilder<Value> columns: () -> Columns
+  )
+  where
+    Rows == TableForEachContent<Data>, Data.Element == Columns.TableRowValue,
+    Sort.Compared == Value
+  { self.init(TableForEachContent(data: data), columns(), .optional(selection)) }
+
+  /// A row for each element, sorted as a binding says, several of which may be selected.
+  public init<Data: RandomAccessCollection, Sort: SortComparator>(
+    _ data: Data, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>,
+    @TableColumnBuilder<Value> columns: () -> Columns
+  )
+  where
+    Rows == TableForEachContent<Data>, Data.Element == Columns.TableRowValue,
+    Sort.Compared == Value
+  { self.init(TableForEachContent(data: data), columns(), .several(selection)) }
+}
+
+extension Table: PrimitiveView {
+  /// Cells are made, and the selection is read, here.
+  package static var runsUserCode: Bool { true }
+
+  @MainActor package static func describe(_ view: Self, to node: some NodeBuilder) {
+    let columns = view.columns.known
+    let element = ElementDescription(.list)
+    element.attributes.append(("table", .bool(true)))
+    element.attributes.append(("columns", .string(columns.titles.joined(separator: ", "))))
+    element.selection = view.selection.rows
+    node.element = element
+    for row in view.rows.knownValues {
+      node.child(TableCells(cells: columns.cells(of: row.value)), id: row.id)
+    }
+  }
+}
+
+/// The cells of a row.
+private nonisolated struct TableCells: View {
+  let cells: [any View]
+}
+
+extension TableCells: PrimitiveView {
+  @MainActor static func describe(_ view: Self, to node: some NodeBuilder) {
+    for (position, cell) in view.cells.enumerated() { node.child(erased: cell, at: position) }
+  }
+}
+
+/// How tables look.
+///
+/// Source: SwiftUI's documentation of `TableStyle`.
+@MainActor @preconcurrency
+public protocol TableStyle {}
+
+/// The style that fits the place.
+///
+/// Source: SwiftUI's documentation of `AutomaticTableStyle`.
+nonisolated public struct AutomaticTableStyle: TableStyle {
+  /// Creates the style.
+  public init() {}
+}
+
+/// Rows with space around.
+///
+/// Source: SwiftUI's documentation of `InsetTableStyle`.
+nonisolated public struct InsetTableStyle: TableStyle {
+  /// Creates the style.
+  public init() {}
+  /// Creates the style, with rows of two colours or one.
+  public init(alternatesRowBackgrounds: Bool) {}
+}
+
+/// Rows with a border around.
+///
+/// Source: SwiftUI's documentation of `BorderedTableStyle`.
+nonisolated public struct BorderedTableStyle: TableStyle {
+  /// Creates the style.
+  public init() {}
+  /// Creates the style, with rows of two colours or one.
+  public init(alternatesRowBackgrounds: Bool) {}
+}
+
+extension TableStyle where Self == AutomaticTableStyle {
+  /// The style that fits the place.
+  nonisolated public static var automatic: AutomaticTableStyle { AutomaticTableStyle() }
+}
+
+extension TableStyle where Self == InsetTableStyle {
+  /// Rows with space around.
+  nonisolated public static var inset: InsetTableStyle { InsetTableStyle() }
+}
+
+extension TableStyle where Self == BorderedTableStyle {
+  /// Rows with a border around.
+  nonisolated public static var bordered: BorderedTableStyle { BorderedTableStyle() }
+}
+
+extension View {
+  /// Sets how the tables inside look.
+  nonisolated public func tableStyle<S: TableStyle>(_ style: S) -> some View {
+    placed("table_style", .string(attributeText(ofStyle: S.self, suffix: "TableStyle")))
+  }
+
+  /// Shows the titles of the columns, or not.
+  nonisolated public func tableColumnHeaders(_ visibility: Visibility) -> some View {
+    placed("table_column_headers", .string(visibility.attributeText))
+  }
+}
