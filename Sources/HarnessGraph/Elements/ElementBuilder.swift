@@ -5,29 +5,40 @@ import HarnessUI
 struct ElementBuilder {
   private var disabledBy: Node?
   private var hiddenBy: Node?
+  /// What is handed to the screen around instead of being content.
+  private(set) var frame = ScreenFrame(isScreen: false)
 
   init() {}
 
   /// For the elements of one node: what the nodes around it disable and hide.
   init(around node: Node) {
     var outer = node.parent
+    var (isInScreen, isPresented) = (false, false)
     while let current = outer {
+      if let placement = current.element?.placement, placement.isScreen {
+        isInScreen = true
+        if placement == .presentation { isPresented = true }
+      }
       for annotation in current.annotations {
         switch annotation {
         case .disabled: disabledBy = current
-        case .hidden: hiddenBy = current
+        case .hidden: if !isPresented { hiddenBy = current }
         default: break
         }
       }
       outer = current.parent
     }
+    if isInScreen { frame = ScreenFrame(isScreen: true) }
   }
 
   static func tree(of graph: Graph) -> UIElement {
     guard let node = graph.topmost else { preconditionFailure("a graph has a root from the start") }
     let root = UIElement([.group], label: "", node: node)
     root.isModifiedBySource = true
-    if node.isAlive { root.children = ElementBuilder().elements(of: node) }
+    if node.isAlive {
+      let builder = ElementBuilder()
+      root.children = builder.frame.around(builder.elements(of: node)) + builder.frame.presentations
+    }
     root.adoptAll()
     return root
   }
@@ -40,6 +51,7 @@ struct ElementBuilder {
 
   private func collect(_ node: Node, into found: inout [UIElement]) {
     let start = found.count
+    let handedUp = frame.handedUp
     if node.annotations.isEmpty, node.element == nil {
       for child in node.visibleChildren { collect(child, into: &found) }
     } else {
@@ -49,13 +61,21 @@ struct ElementBuilder {
       let count = found.count - start
       node.contribution = count > 0 ? Contribution(first: found[start], count: count) : nil
     }
+    node.handsUp = frame.handedUp != handedUp
   }
 
   private func collect(annotated node: Node, into found: inout [UIElement]) {
-    let inner = entering(node)
+    if node.isCovered { return }
+    var inner = entering(node)
     let start = found.count
     if let description = node.element {
-      found.append(inner.element(described: description, by: node))
+      if description.placement.isScreen {
+        inner.frame = ScreenFrame(isScreen: true)
+        if description.placement == .presentation { inner.hiddenBy = nil }
+      }
+      let element = inner.element(described: description, by: node)
+      if description.placement.isScreen { inner.frame.finish(element, outer: frame) }
+      if !frame.take(element, placed: description.placement) { found.append(element) }
     } else {
       for child in node.visibleChildren { inner.collect(child, into: &found) }
     }
@@ -158,7 +178,11 @@ extension ElementBuilder {
       found.replaceSubrange(start..., with: [group])
     }
     for annotation in node.annotations {
-      for element in found[start...] { element.apply(annotation) }
+      if case .screen(let name, let value) = annotation, frame.isScreen {
+        frame.take(name, value)
+      } else {
+        for element in found[start...] { element.apply(annotation) }
+      }
     }
   }
 }
@@ -183,9 +207,9 @@ extension UIElement {
     case .hint(let hint): self.hint = hint
     case .tag(let tag): tags.append(tag)
     case .explicitID(let id): explicitIDs.append(id)
-    case .attribute(let name, let value):
+    case .attribute(let name, let value), .screen(let name, let value):
       if !paint.contains(where: { $0.name == name }) { paint.append((name, value)) }
-    case .disabled, .hidden, .tapGesture, .submit: break
+    case .disabled, .hidden, .covered, .tapGesture, .submit: break
     }
   }
 }
@@ -249,6 +273,7 @@ extension ElementBuilder {
 
   /// The topmost node of each row: where the content branches no more.
   private func collectRowRoots(_ node: Node, into plan: inout RowPlan) {
+    if node.isCovered { return }
     guard node.branchesIntoRows else { return plan.roots.append((node, self)) }
     // It may have been a row itself when it was looked at last.
     node.contribution = nil

@@ -93,14 +93,18 @@ struct ElementPlace {
 
   /// Asks the node again; false when its new elements change what is around them.
   func renew() -> Bool {
-    let new = ElementBuilder(around: node).elements(of: node)
-    guard let first = new.first, fits(new) else {
+    if node.handsUp { return false }
+    let builder = ElementBuilder(around: node)
+    let new = builder.elements(of: node)
+    guard let first = new.first, fits(new), builder.frame.isUnused else {
       // Who is asked next wants to know where the elements are that the tree has.
       node.contribution = old
       return false
     }
     for outer in around {
-      for annotation in outer.annotations { new.forEach { $0.apply(annotation) } }
+      for annotation in outer.annotations where !builder.frame.keeps(annotation) {
+        new.forEach { $0.apply(annotation) }
+      }
     }
     container.replaceChildren(from: old.first, count: old.count, with: new, in: root)
     for outer in around { outer.contribution?.replace(old, with: first, count: new.count) }

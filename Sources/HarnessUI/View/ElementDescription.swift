@@ -43,6 +43,22 @@ package struct TextEditing {
   }
 }
 
+/// Where an element goes in the tree.
+package enum ElementPlacement: Sendable {
+  /// With the content around it.
+  case inline
+  /// The same, and bars and names inside belong to it: a page of a navigation.
+  case screen
+  /// In front of the content of the screen around.
+  case bar
+  /// In front of the bars, unless the screen hides it.
+  case backButton
+  /// In front of the whole interface, with bars and names of its own: a sheet, an alert.
+  case presentation
+
+  package var isScreen: Bool { self == .screen || self == .presentation }
+}
+
 /// What a primitive view contributes to the element tree.
 ///
 /// A reference, since it is made once and handed through: nobody changes it once the node has it.
@@ -58,6 +74,7 @@ package final class ElementDescription {
   @exclusivity(unchecked) package var mergesContent = false
   /// A style draws this control: a single control inside is the same element.
   @exclusivity(unchecked) package var isDrawnByStyle = false
+  @exclusivity(unchecked) package var placement = ElementPlacement.inline
   @exclusivity(unchecked) package var attributes: [(name: String, value: ElementValue)] = []
 
   package init(_ role: Role, label: String? = nil, value: ElementValue? = nil) {
@@ -78,7 +95,11 @@ package enum Annotation {
   case explicitID(AnyHashable)
   /// What a modifier paints or places, under a name; the innermost of a name wins.
   case attribute(String, ElementValue)
+  /// An attribute of the screen around; where there is none, one like the others.
+  case screen(String, ElementValue)
   case hidden
+  /// What is inside is alive and off the screen.
+  case covered
   case disabled
   case tapGesture(count: Int, action: () -> Void)
   case submit(() -> Void)
