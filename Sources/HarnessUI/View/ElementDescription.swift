@@ -55,6 +55,12 @@ package enum ElementPlacement: Sendable {
   case backButton
   /// In front of the whole interface, with bars and names of its own: a sheet, an alert.
   case presentation
+  /// What a dialog says, which is an attribute of it, too.
+  case message
+  /// The button of the platform in a dialog that has none of its own.
+  case defaultAction
+  /// Inside the element beside it, such as the menu of a row.
+  case attached
 
   package var isScreen: Bool { self == .screen || self == .presentation }
 }
@@ -74,6 +80,10 @@ package final class ElementDescription {
   @exclusivity(unchecked) package var mergesContent = false
   /// A style draws this control: a single control inside is the same element.
   @exclusivity(unchecked) package var isDrawnByStyle = false
+  /// What the user's own way out of a presentation does.
+  @exclusivity(unchecked) package var dismiss: (@MainActor () -> Void)?
+  /// Runs after the action of each control inside: a dialog ends.
+  @exclusivity(unchecked) package var afterAction: (@MainActor () -> Void)?
   @exclusivity(unchecked) package var placement = ElementPlacement.inline
   @exclusivity(unchecked) package var attributes: [(name: String, value: ElementValue)] = []
 
