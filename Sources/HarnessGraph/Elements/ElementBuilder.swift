@@ -169,6 +169,7 @@ extension ElementBuilder {
   private func annotate(
     _ found: inout [UIElement], from start: Int, as node: Node, inner: ElementBuilder
   ) {
+    if case .attaches? = node.annotations.first { attach(&found, from: start, as: node, inner: inner) }
     if node.annotations.contains(where: \.needsOneElement), found.count - start != 1 {
       let group = UIElement([.group], label: "", node: node)
       group.disabledBy = inner.disabledBy
@@ -184,6 +185,28 @@ extension ElementBuilder {
         for element in found[start...] { element.apply(annotation) }
       }
     }
+  }
+}
+
+extension ElementBuilder {
+  /// Puts the last element, a menu, into the one before it; where that is not one, into a group.
+  private func attach(
+    _ found: inout [UIElement], from start: Int, as node: Node, inner: ElementBuilder
+  ) {
+    guard found.count > start, found[found.count - 1].node.element?.placement == .attached else {
+      return
+    }
+    let menu = found.removeLast()
+    if menu.children.isEmpty { return }
+    if found.count - start != 1 {
+      let group = UIElement([.group], label: "", node: node)
+      group.disabledBy = inner.disabledBy
+      group.hiddenBy = inner.hiddenBy
+      group.children = Array(found[start...])
+      group.isGroupForName = true
+      found.replaceSubrange(start..., with: [group])
+    }
+    found[start].children.append(menu)
   }
 }
 
@@ -209,7 +232,7 @@ extension UIElement {
     case .explicitID(let id): explicitIDs.append(id)
     case .attribute(let name, let value), .screen(let name, let value):
       if !paint.contains(where: { $0.name == name }) { paint.append((name, value)) }
-    case .disabled, .hidden, .covered, .tapGesture, .submit: break
+    case .disabled, .hidden, .covered, .tapGesture, .submit, .submitSearch, .attaches: break
     }
   }
 }

@@ -9,6 +9,8 @@ final class ScreenFrame {
   let isScreen: Bool
   private var bars: [UIElement] = []
   private var backButton: UIElement?
+  private var message: UIElement?
+  private var defaultAction: UIElement?
   private var attributes: [(name: String, value: ElementValue)] = []
   private(set) var presentations: [UIElement] = []
   /// Grows with everything that is handed up.
@@ -29,7 +31,9 @@ final class ScreenFrame {
   /// Takes an element that is no content; false for one that is.
   func take(_ element: UIElement, placed placement: ElementPlacement) -> Bool {
     switch placement {
-    case .inline, .screen: return false
+    case .inline, .screen, .attached: return false
+    case .message: message = element
+    case .defaultAction: defaultAction = element
     case .backButton: backButton = element
     case .presentation: presentations.append(element)
     case .bar:
@@ -66,6 +70,7 @@ final class ScreenFrame {
 
   /// Gives the screen's element what was handed to it, and the rest to the one around.
   func finish(_ screen: UIElement, outer: ScreenFrame) {
+    finishDialog(screen)
     screen.children = around(screen.children)
     for attribute in attributes where !screen.paint.contains(where: { $0.name == attribute.name }) {
       screen.paint.append(attribute)
@@ -81,7 +86,39 @@ final class ScreenFrame {
   }
 }
 
+extension ScreenFrame {
+  /// What a dialog says, and the platform's button where it has none of its own.
+  private func finishDialog(_ dialog: UIElement) {
+    if let message {
+      dialog.children.insert(message, at: 0)
+      if !message.label.isEmpty { dialog.paint.append(("message", .string(message.label))) }
+    }
+    guard let defaultAction else { return }
+    let isNeeded = !dialog.children.contains { child in
+      child.contains { element in
+        guard element.roles.contains(.button) else { return false }
+        return dialog.role == .alert
+          || element.paint.contains { $0 == ("button_role", .string("cancel")) }
+      }
+    }
+    if isNeeded { dialog.children.append(defaultAction) }
+  }
+}
+
+extension UIElement {
+  /// Whether this element or one inside is as wanted.
+  fileprivate func contains(_ isWanted: (UIElement) -> Bool) -> Bool {
+    isWanted(self) || children.contains { $0.contains(isWanted) }
+  }
+}
+
 extension Node {
+  /// Whether its last element goes into the one before.
+  var attaches: Bool {
+    if case .attaches? = annotations.first { return true }
+    return false
+  }
+
   /// Whether this view or one inside handed something up when its elements were made last.
   var handsUpInside: Bool { handsUp || children.contains(where: \.handsUpInside) }
 }

@@ -23,6 +23,13 @@ nonisolated public struct Component {
     self.make = { try make($0) }
   }
 
+  /// Mounts a whole app under the name of its type, or another one: its first window, and what it
+  /// opens.
+  public init<A: App>(app: A.Type, _ name: String? = nil) {
+    self.name = name ?? "\(A.self)"
+    make = { _ in AppRoot(app) }
+  }
+
   /// What the component takes, as a script's author would write it.
   ///
   /// Found by making the view once with placeholders instead of values.

@@ -72,7 +72,10 @@ extension View {
 /// What `attr(…)` reads of a style without a name of its own: the beginning of its type's name.
 nonisolated func styleName<S>(_ style: S) -> String {
   let name = "\(S.self)".prefix { $0 != "<" }
-  let ends = ["NavigationViewStyle", "NavigationSplitViewStyle", "TabViewStyle", "WindowStyle"]
+  let ends = [
+    "NavigationViewStyle", "NavigationSplitViewStyle", "TabViewStyle", "WindowStyle",
+    "WindowToolbarStyle", "MenuBarExtraStyle",
+  ]
   let stem = ends.first { name.hasSuffix($0) }.map { name.dropLast($0.count) } ?? name
   return stem.prefix(1).lowercased() + stem.dropFirst()
 }

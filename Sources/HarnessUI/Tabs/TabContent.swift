@@ -66,9 +66,7 @@ public struct TabContentBuilder<TabValue: Hashable> {
   @_disfavoredOverload
   public static func buildBlock<each C: TabContent>(
     _ content: repeat each C
-  ) -> TupleTabContent<TabValue, repeat each C> {
-    TupleTabContent(repeat each content)
-  }
+  ) -> some TabContent<TabValue> { TupleTabContent<TabValue, repeat each C>(repeat each content) }
 
   /// An `if` without `else`.
   public static func buildIf<C: TabContent>(_ content: C?) -> C?
@@ -94,11 +92,10 @@ public struct TabContentBuilder<TabValue: Hashable> {
 }
 
 /// Several statements of a tab view.
-nonisolated public struct TupleTabContent<TabValue: Hashable, each C: TabContent>: TabContent,
+private nonisolated struct TupleTabContent<TabValue: Hashable, each C: TabContent>: TabContent,
   PrimitiveTabContent
 {
-  /// Pages of their own.
-  public typealias Body = Never
+  typealias Body = Never
   private let content: (repeat each C)
 
   init(_ content: repeat each C) { self.content = (repeat each content) }

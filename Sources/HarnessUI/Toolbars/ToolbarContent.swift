@@ -67,9 +67,13 @@ public struct ToolbarContentBuilder {
   @_disfavoredOverload
   public static func buildBlock<each Content: ToolbarContent>(
     _ content: repeat each Content
-  ) -> TupleToolbarContent<repeat each Content> {
-    TupleToolbarContent(repeat each content)
-  }
+  ) -> some ToolbarContent { TupleToolbarContent(repeat each content) }
+
+  /// Several statements become one content that the user may arrange.
+  @_disfavoredOverload
+  public static func buildBlock<each Content: CustomizableToolbarContent>(
+    _ content: repeat each Content
+  ) -> some CustomizableToolbarContent { TupleToolbarContent(repeat each content) }
 
   /// An `if` without `else`.
   public static func buildIf<Content: ToolbarContent>(_ content: Content?) -> Content? { content }
@@ -95,15 +99,14 @@ public struct ToolbarContentBuilder {
 }
 
 /// Several statements of a toolbar.
-nonisolated public struct TupleToolbarContent<each Content: ToolbarContent> {
+nonisolated struct TupleToolbarContent<each Content: ToolbarContent> {
   private let content: (repeat each Content)
 
   init(_ content: repeat each Content) { self.content = (repeat each content) }
 }
 
 extension TupleToolbarContent: PrimitiveToolbarContent, ToolbarContent {
-  /// A view of its own.
-  public typealias Body = Never
+  typealias Body = Never
 
   var itemView: TupleView<(repeat ToolbarContentView<each Content>)> {
     TupleView((repeat ToolbarContentView(item: each content)))

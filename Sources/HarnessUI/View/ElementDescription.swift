@@ -113,4 +113,8 @@ package enum Annotation {
   case disabled
   case tapGesture(count: Int, action: () -> Void)
   case submit(() -> Void)
+  /// The same for the field of a search.
+  case submitSearch(() -> Void)
+  /// The last element inside belongs into the one before it.
+  case attaches
 }
