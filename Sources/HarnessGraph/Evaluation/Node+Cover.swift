@@ -45,6 +45,7 @@ extension Node {
 
 /// What stops while its view is off the screen.
 class Pausable {
+  init() {}
   func pause() {}
   func resume() {}
   nonisolated deinit {}

@@ -89,7 +89,10 @@ package final class NavigationContext: Source, Equatable {
   func presentation(at index: Int) -> PresentationContext {
     while presentations.count <= index {
       let position = presentations.count
-      presentations.append(PresentationContext(dismiss: { [weak self] in self?.pop(to: position) }))
+      // Unsafe, but ours: only the graph's thread ends pages.
+      nonisolated(unsafe) let navigation = WeakNavigation(context: self)
+      presentations.append(
+        PresentationContext(dismiss: { navigation.context?.pop(to: position) }))
     }
     return presentations[index]
   }
@@ -101,6 +104,11 @@ package final class NavigationContext: Source, Equatable {
     views = []
     destinations.end()
   }
+}
+
+/// A navigation that its pages do not keep alive.
+private struct WeakNavigation {
+  weak var context: NavigationContext?
 }
 
 /// Where a navigation keeps its values.
