@@ -27,7 +27,7 @@ nonisolated public struct Component {
   /// opens.
   public init<A: App>(app: A.Type, _ name: String? = nil) {
     self.name = name ?? "\(A.self)"
-    make = { _ in AppRoot(app) }
+    make = { _ in AppRoot<A>() }
   }
 
   /// What the component takes, as a script's author would write it.

@@ -28,7 +28,7 @@ nonisolated package struct AppRoot<A: App>: View, PrimitiveView {
   private let windows: OpenWindows
 
   /// Creates the app.
-  @MainActor package init(_ type: A.Type) {
+  @MainActor package init() {
     app = A()
     windows = OpenWindows(of: A.self)
   }
