@@ -3,8 +3,8 @@ import SwiftUI
 
 @MainActor
 func registerNavigationProbes(in harness: inout Harness) {
-  harness.probe("StackProbe") { StackProbe() }
-  harness.probe("PathProbe") { PathProbe() }
+  harness.probe("PagesOfStackProbe") { PagesOfStackProbe() }
+  harness.probe("NavigationPathProbe") { NavigationPathProbe() }
   harness.probe("TypedPathProbe") { TypedPathProbe() }
   harness.probe("LinkFormsProbe") { LinkFormsProbe() }
   harness.probe("LonelyLinkProbe") { NavigationLink("Nowhere") { Text("Somewhere") } }
@@ -20,7 +20,7 @@ func registerNavigationProbes(in harness: inout Harness) {
   registerSceneProbes(in: &harness)
 }
 
-private struct StackProbe: View {
+private struct PagesOfStackProbe: View {
   @State private var log: [String] = []
 
   var body: some View {
@@ -66,7 +66,7 @@ private struct Detail: View {
   }
 }
 
-private struct PathProbe: View {
+private struct NavigationPathProbe: View {
   @State private var path = NavigationPath([1])
 
   var body: some View {

@@ -10,7 +10,7 @@ func registerPresentationProbes(in harness: inout Harness) {
   harness.probe("InspectorProbe") { InspectorProbe() }
   harness.probe("SheetLooksProbe") { SheetLooksProbe() }
   harness.probe("NamedSheetProbe") { NamedSheetProbe() }
-  harness.probe("MenusProbe") { MenusProbe() }
+  harness.probe("ContextMenusProbe") { ContextMenusProbe() }
   registerDialogProbes(in: &harness)
 }
 
@@ -178,7 +178,7 @@ private struct NamedSheetProbe: View {
   }
 }
 
-private struct MenusProbe: View {
+private struct ContextMenusProbe: View {
   @State private var log = ""
 
   var body: some View {

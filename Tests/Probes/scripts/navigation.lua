@@ -3,7 +3,7 @@
 local function titled(title) return find { role = "navigation", label = title } end
 
 test("NavigationStack NavigationLink .navigationDestination .navigationTitle: a tap pushes, the title names the page", function()
-  mount("StackProbe")
+  mount("PagesOfStackProbe")
   expect(titled("Start")):to_exist()
   expect(find("Back")):not_to_exist()
   find { "Tea", role = "button" }:tap()
@@ -17,7 +17,7 @@ test("NavigationStack NavigationLink .navigationDestination .navigationTitle: a 
 end)
 
 test("NavigationStack: the page below disappears and appears, and its values' views are found", function()
-  mount("StackProbe")
+  mount("PagesOfStackProbe")
   find("Seven"):tap()
   expect(find("detail")):to_have_text("7 0 presented")
   find("Leave"):tap()
@@ -27,7 +27,7 @@ test("NavigationStack: the page below disappears and appears, and its values' vi
 end)
 
 test("NavigationLink: one without a value is disabled, so is one without a navigation; a tag is its value", function()
-  mount("StackProbe")
+  mount("PagesOfStackProbe")
   expect(find { "None", role = "button" }):to_be_disabled()
   expect(find { tag = "word" }):to_have_text("Word")
   expect(find("Word"):attr("navigation_link")):to_equal(true)
@@ -38,7 +38,7 @@ test("NavigationLink: one without a value is disabled, so is one without a navig
 end)
 
 test("NavigationStack: pages stand on each other, and each knows how to leave", function()
-  mount("StackProbe")
+  mount("PagesOfStackProbe")
   find("Tea"):tap()
   find("More"):tap()
   find("Deeper"):tap()
@@ -50,7 +50,7 @@ test("NavigationStack: pages stand on each other, and each knows how to leave", 
 end)
 
 test("NavigationPath: the path is read and written, and can be written down", function()
-  mount("PathProbe")
+  mount("NavigationPathProbe")
   expect(find { text = "Number 1 of 1" }):to_exist()
   expect(find("coded")):to_have_text("same")
   find("Pop"):tap()

@@ -245,7 +245,7 @@ test(".dismissalConfirmationDialog: keeps the user from leaving", function()
 end)
 
 test(".contextMenu ContextMenu: the menu is in its view's element", function()
-  mount("MenusProbe")
+  mount("ContextMenusProbe")
   expect(find("cup")):to_have_role("text")
   expect(find("cup"):find { role = "menu" }:attr("context_menu")):to_be_true()
   find("cup"):find("Wash"):tap()
