@@ -52,9 +52,24 @@ package final class InputDevice {
       for tap in 0..<count {
         guard node.isPresent, tap == 0 || force || node.environment.isEnabled else { return }
         guard let action = node.element?.activate else { return }
-        run(action)
+        let afterAction = afterAction(of: node)
+        run {
+          action()
+          afterAction?()
+        }
       }
     }
+  }
+
+  /// What follows the action of a control: the dialog around it ends.
+  private func afterAction(of node: Node) -> (() -> Void)? {
+    guard node.element?.role == .button else { return nil }
+    var outer = node.parent
+    while let current = outer {
+      if let element = current.element, element.placement.isScreen { return element.afterAction }
+      outer = current.parent
+    }
+    return nil
   }
 
   // MARK: Delivery

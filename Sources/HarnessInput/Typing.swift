@@ -106,9 +106,16 @@ extension InputDevice {
   /// The nearest one first.
   private func submitActions(around node: Node) -> [() -> Void] {
     var actions: [() -> Void] = []
+    let isSearch = node.element?.role == .searchField
     var outer: Node? = node
     while let current = outer {
-      for case .submit(let action) in current.annotations { actions.append(action) }
+      for annotation in current.annotations {
+        switch annotation {
+        case .submit(let action) where !isSearch: actions.append(action)
+        case .submitSearch(let action) where isSearch: actions.append(action)
+        default: break
+        }
+      }
       outer = current.parent
     }
     return actions

@@ -67,6 +67,7 @@ extension ElementBuilder {
 
   /// The topmost node of each row: where the content branches no more.
   private func collectRowRoots(_ node: Node, into plan: inout RowPlan) {
+    if node.isCovered { return }
     guard node.branchesIntoRows else { return plan.roots.append((node, self)) }
     // It may have been a row itself when it was looked at last.
     node.contribution = nil

@@ -7,6 +7,8 @@ struct ElementBuilder {
   private(set) var hiddenBy: Node?
   /// Whether what is found stands directly in a list, and what the user selects in that.
   var list: ListContext?
+  /// What is handed to the screen around instead of being content.
+  private(set) var frame = ScreenFrame(isScreen: false)
 
   init() {}
 
@@ -14,23 +16,32 @@ struct ElementBuilder {
   init(around node: Node) {
     list = ListContext(around: node)
     var outer = node.parent
+    var (isInScreen, isPresented) = (false, false)
     while let current = outer {
+      if let placement = current.element?.placement, placement.isScreen {
+        isInScreen = true
+        if placement == .presentation { isPresented = true }
+      }
       for annotation in current.annotations {
         switch annotation {
         case .disabled: disabledBy = current
-        case .hidden: hiddenBy = current
+        case .hidden: if !isPresented { hiddenBy = current }
         default: break
         }
       }
       outer = current.parent
     }
+    if isInScreen { frame = ScreenFrame(isScreen: true) }
   }
 
   static func tree(of graph: Graph) -> UIElement {
     guard let node = graph.topmost else { preconditionFailure("a graph has a root from the start") }
     let root = UIElement([.group], label: "", node: node)
     root.isModifiedBySource = true
-    if node.isAlive { root.children = ElementBuilder().elements(of: node) }
+    if node.isAlive {
+      let builder = ElementBuilder()
+      root.children = builder.frame.around(builder.elements(of: node)) + builder.frame.presentations
+    }
     root.adoptAll()
     return root
   }
@@ -48,6 +59,7 @@ struct ElementBuilder {
       return inner.collect(node, into: &found)
     }
     let start = found.count
+    let handedUp = frame.handedUp
     if node.annotations.isEmpty, node.element == nil {
       for child in node.visibleChildren { collect(child, into: &found) }
     } else {
@@ -57,13 +69,21 @@ struct ElementBuilder {
       let count = found.count - start
       node.contribution = count > 0 ? Contribution(first: found[start], count: count) : nil
     }
+    node.handsUp = frame.handedUp != handedUp
   }
 
   private func collect(annotated node: Node, into found: inout [UIElement]) {
-    let inner = entering(node)
+    if node.isCovered { return }
+    var inner = entering(node)
     let start = found.count
     if let description = node.element {
-      found.append(inner.element(described: description, by: node))
+      if description.placement.isScreen {
+        inner.frame = ScreenFrame(isScreen: true)
+        if description.placement == .presentation { inner.hiddenBy = nil }
+      }
+      let element = inner.element(described: description, by: node)
+      if description.placement.isScreen { inner.frame.finish(element, outer: frame) }
+      if !frame.take(element, placed: description.placement) { found.append(element) }
     } else {
       for child in node.visibleChildren { inner.collect(child, into: &found) }
     }
@@ -158,6 +178,7 @@ extension ElementBuilder {
   private func annotate(
     _ found: inout [UIElement], from start: Int, as node: Node, inner: ElementBuilder
   ) {
+    if case .attaches? = node.annotations.first { attach(&found, from: start, as: node, inner: inner) }
     if node.annotations.contains(where: \.needsOneElement), found.count - start != 1 {
       let group = UIElement([.group], label: "", node: node)
       group.disabledBy = inner.disabledBy
@@ -168,12 +189,36 @@ extension ElementBuilder {
       found.replaceSubrange(start..., with: [group])
     }
     for annotation in node.annotations {
-      for element in found[start...] { element.apply(annotation) }
+      if case .screen(let name, let value) = annotation, frame.isScreen {
+        frame.take(name, value)
+      } else {
+        for element in found[start...] { element.apply(annotation) }
+      }
     }
   }
 }
 
 extension ElementBuilder {
+  /// Puts the last element, a menu, into the one before it; where that is not one, into a group.
+  private func attach(
+    _ found: inout [UIElement], from start: Int, as node: Node, inner: ElementBuilder
+  ) {
+    guard found.count > start, found[found.count - 1].node.element?.placement == .attached else {
+      return
+    }
+    let menu = found.removeLast()
+    if menu.children.isEmpty { return }
+    if found.count - start != 1 {
+      let group = UIElement([.group], label: "", node: node)
+      group.disabledBy = inner.disabledBy
+      group.hiddenBy = inner.hiddenBy
+      group.children = Array(found[start...])
+      group.isGroupForName = true
+      found.replaceSubrange(start..., with: [group])
+    }
+    found[start].children.append(menu)
+  }
+
   /// What is known of a view that only paints, such as a shape, which is no element of its own: the
   /// innermost value of each name, seen through modifiers, which have their content first.
   private static func paint(of node: Node) -> [(name: String, value: ElementValue)] {
@@ -218,9 +263,10 @@ extension UIElement {
     case .hint(let hint): self.hint = hint
     case .tag(let tag): tags.append(tag)
     case .explicitID(let id): explicitIDs.append(id)
-    case .attribute(let name, let value), .rowAttribute(let name, let value):
+    case .attribute(let name, let value), .rowAttribute(let name, let value),
+      .screen(let name, let value):
       if !paint.contains(where: { $0.name == name }) { paint.append((name, value)) }
-    case .disabled, .hidden, .tapGesture, .submit: break
+    case .disabled, .hidden, .covered, .tapGesture, .submit, .submitSearch, .attaches: break
     }
   }
 }

@@ -73,7 +73,7 @@ struct ElementPlace {
       if outer.element?.isSection == true, inner.key == .slot(SectionSlot.header) { return nil }
       if ObjectIdentifier(outer) == container.source, !container.isModifiedBySource { break }
       // A control drawn with another one is one element with it.
-      if outer.element != nil { return nil }
+      if outer.element != nil || outer.attaches { return nil }
       nodes.append(outer)
       inner = outer
     }
@@ -95,14 +95,18 @@ struct ElementPlace {
 
   /// Asks the node again; false when its new elements change what is around them.
   func renew() -> Bool {
-    let new = ElementBuilder(around: node).elements(of: node)
-    guard let first = new.first, !first.holdsRows, fits(new) else {
+    if node.handsUp { return false }
+    let builder = ElementBuilder(around: node)
+    let new = builder.elements(of: node)
+    guard let first = new.first, !first.holdsRows, fits(new), builder.frame.isUnused else {
       // Who is asked next wants to know where the elements are that the tree has.
       node.contribution = old
       return false
     }
     for outer in around {
-      for annotation in outer.annotations { new.forEach { $0.apply(annotation) } }
+      for annotation in outer.annotations where !builder.frame.keeps(annotation) {
+        new.forEach { $0.apply(annotation) }
+      }
     }
     container.replaceChildren(from: old.first, count: old.count, with: new, in: root)
     container.renewRowPaint()

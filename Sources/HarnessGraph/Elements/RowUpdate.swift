@@ -24,7 +24,7 @@ struct NamedRow {
     var nodes: [Node] = []
     var inner = node
     while inner !== row.node {
-      guard let outer = inner.parent, outer.element == nil else { return nil }
+      guard let outer = inner.parent, outer.element == nil, !outer.attaches else { return nil }
       nodes.append(outer)
       inner = outer
     }
@@ -33,13 +33,18 @@ struct NamedRow {
 
   /// Asks the node again; false when it is no group any more.
   func renew() -> Bool {
-    let new = ElementBuilder(around: node).elements(of: node)
-    guard new.count == 1, new[0].isGroupForName, new[0].roles == [.group] else {
+    if node.handsUp { return false }
+    let builder = ElementBuilder(around: node)
+    let new = builder.elements(of: node)
+    guard new.count == 1, new[0].isGroupForName, new[0].roles == [.group], builder.frame.isUnused
+    else {
       node.contribution = old
       return false
     }
     for outer in around {
-      for annotation in outer.annotations { new[0].apply(annotation) }
+      for annotation in outer.annotations where !builder.frame.keeps(annotation) {
+        new[0].apply(annotation)
+      }
     }
     for outer in around { outer.contribution?.first = new[0] }
     root.follower?.willRemove([row])
@@ -97,10 +102,11 @@ struct RowsOfView {
 
   /// Asks the node again; false when a view around it may become one row, or was one.
   func renew() -> Bool {
-    guard around.isEmpty || hasNeighbour(in: around[0]) else { return false }
+    guard around.isEmpty || hasNeighbour(in: around[0]), !node.handsUpInside else { return false }
     let content = node.contribution
-    let new = ElementBuilder(around: node).rows(from: node)
-    guard let first = new.first else {
+    let builder = ElementBuilder(around: node)
+    let new = builder.rows(from: node)
+    guard let first = new.first, builder.frame.isUnused else {
       node.contribution = content
       return false
     }

@@ -38,6 +38,8 @@ package final class Graph {
   /// How often the element tree was made as a whole.
   package internal(set) var elementBuilds = 0
   var owned = OwnedObjects()
+  /// Whether any view was ever taken off the screen alive.
+  @exclusivity(unchecked) var hasCovers = false
   /// The views that prefer a colour scheme.
   @exclusivity(unchecked) var preferringNodes: [Node] = []
 

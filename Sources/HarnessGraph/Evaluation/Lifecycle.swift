@@ -6,7 +6,7 @@ package import HarnessUI
 /// Order, where Apple documents none (ours): children before parents, the inner modifier first,
 /// document order; disappearing likewise.
 struct LifecycleAction {
-  enum Moment { case appear, change, disappear }
+  enum Moment { case appear, change, disappear, end }
   let moment: Moment
   let run: () -> Void
 }
@@ -24,6 +24,7 @@ extension Node {
   package func annotate(_ annotation: Annotation) { annotations.append(annotation) }
   package func onAppear(_ action: @escaping () -> Void) { at(.appear, action) }
   package func onDisappear(_ action: @escaping () -> Void) { at(.disappear, action) }
+  package func onEnd(_ action: @escaping () -> Void) { at(.end, action) }
 
   package func onChange<T: Equatable>(
     of value: T, initial: Bool, usesFormerAction: Bool, _ action: @escaping (T, T) -> Void
@@ -61,8 +62,10 @@ extension Node {
       if last.id == id { return }
       last.cancel()
     }
-    let task = RunningTask(id)
-    at(memory == nil ? .appear : .change) { task.start(priority: priority, action) }
+    let task = RunningTask(id, priority: priority, action)
+    at(memory == nil ? .appear : .change) { [weak self] in
+      if self?.isOffScreen != true { task.start() }
+    }
     memory = task
   }
 }
@@ -117,15 +120,22 @@ private nonisolated struct Weak<Object: AnyObject> {
 }
 
 /// The work of a `task` modifier; it is cancelled when its node ends or its id changes.
-private final class RunningTask<ID: Equatable> {
+private final class RunningTask<ID: Equatable>: Pausable {
   let id: ID
+  private let priority: TaskPriority
+  private let action: @Sendable () async -> Void
   private var task: Task<Void, Never>?
   private var isCancelled = false
 
-  init(_ id: ID) { self.id = id }
+  init(_ id: ID, priority: TaskPriority, _ action: @escaping @Sendable () async -> Void) {
+    self.id = id
+    self.priority = priority
+    self.action = action
+  }
 
-  func start(priority: TaskPriority, _ action: @escaping @Sendable () async -> Void) {
-    if isCancelled { return }
+  func start() {
+    if isCancelled || task != nil { return }
+    let action = action
     task = Task(priority: priority) { await action() }
   }
 
@@ -133,6 +143,13 @@ private final class RunningTask<ID: Equatable> {
     isCancelled = true
     task?.cancel()
   }
+
+  override func pause() {
+    task?.cancel()
+    task = nil
+  }
+
+  override func resume() { start() }
 
   nonisolated deinit { task?.cancel() }
 }

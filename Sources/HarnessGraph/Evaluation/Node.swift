@@ -49,6 +49,10 @@ package final class Node: NodeBuilder, Reader {
 
   /// What the node contributed to the element tree, as far as it remembers.
   @exclusivity(unchecked) var contribution: Contribution?
+  /// Something in it went to the screen around, or in front of everything.
+  @exclusivity(unchecked) var handsUp = false
+  /// What is inside is off the screen.
+  @exclusivity(unchecked) var isCovered = false
 
   let storage: UnsafeMutableRawPointer
   /// What the dynamic properties keep, one slot each; those of a style when `styleType` is set.
@@ -124,7 +128,7 @@ package final class Node: NodeBuilder, Reader {
     if isFirst, isEntering || motion != nil { arrive() }
     graph.transaction = outer
     if lifecycle.isEmpty { return }
-    if isFirst { schedule(.appear) }
+    if isFirst, !isOffScreen { schedule(.appear) }
     schedule(.change)
   }
 
@@ -164,7 +168,10 @@ package final class Node: NodeBuilder, Reader {
     isAlive = false
     for child in children { child.tearDown() }
     if motion != nil { stopMoving() }
-    if !lifecycle.isEmpty { schedule(.disappear) }
+    if !lifecycle.isEmpty {
+      if !isOffScreen { schedule(.disappear) }
+      schedule(.end)
+    }
     for read in reads { read.source.remove(self) }
     reads = []
     models = nil

@@ -23,6 +23,13 @@ nonisolated public struct Component {
     self.make = { try make($0) }
   }
 
+  /// Mounts a whole app under the name of its type, or another one: its first window, and what it
+  /// opens.
+  public init<A: App>(app: A.Type, _ name: String? = nil) {
+    self.name = name ?? "\(A.self)"
+    make = { _ in AppRoot<A>() }
+  }
+
   /// The same for a view of any type.
   init(erased name: String, _ make: @escaping @MainActor (Arguments) throws -> any View) {
     self.name = name

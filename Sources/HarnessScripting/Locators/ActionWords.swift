@@ -20,7 +20,7 @@ extension Vocabulary {
 
   private static let plannedActions = [
     "long_press", "hover", "press", "select", "set_value", "adjust", "increment", "decrement",
-    "swipe", "pinch", "rotate", "drag_to", "scroll", "scroll_to", "scroll_into_view", "dismiss",
+    "swipe", "pinch", "rotate", "drag_to", "scroll", "scroll_to", "scroll_into_view",
     "refresh", "delete_row", "move_to", "perform", "send", "screenshot", "assert", "assert_break",
     "wait", "accessibility_audit",
   ]
@@ -66,6 +66,9 @@ extension Vocabulary {
     }
     action("force_tap", of: type) { locator, _, context in
       try context.tap(locator, TapOptions(isForced: true))
+    }
+    action("dismiss", of: type) { locator, _, context in
+      try context.act(locator, "dismiss") { try $1.dismiss($0) }
     }
     acting("tap_if_exists", of: type) { holder, call, context in
       let isThere = try !context.all(holder.locator, for: "tap_if_exists").isEmpty

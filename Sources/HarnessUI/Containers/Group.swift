@@ -2,7 +2,9 @@
 ///
 /// Source: SwiftUI's documentation of `Group`.
 nonisolated public struct Group<Content> {
-  private let content: Content
+  let grouped: Content
+
+  init(grouping content: Content) { grouped = content }
 }
 
 extension Group: View where Content: View {
@@ -10,13 +12,13 @@ extension Group: View where Content: View {
   public typealias Body = Never
 
   /// Groups views.
-  public init(@ViewBuilder content: () -> Content) { self.content = content() }
+  public init(@ViewBuilder content: () -> Content) { grouped = content() }
 }
 
 extension Group: PrimitiveView where Content: View {
   package static var isFlattened: Bool { true }
 
   @MainActor package static func describe(_ view: Self, to node: some NodeBuilder) {
-    node.content(view.content)
+    node.content(view.grouped)
   }
 }

@@ -2,13 +2,17 @@
 ///
 /// A view that is presented gets one in its environment. It is a reference, so that views which
 /// read it run again only when they stand in another presentation.
-nonisolated package final class PresentationContext: Sendable {
+nonisolated package final class PresentationContext: Sendable, Equatable {
   private let end: @MainActor () -> Void
 
   /// - Parameter end: what `dismiss()` does.
   package init(dismiss end: @escaping @MainActor () -> Void) { self.end = end }
 
   @MainActor func dismiss() { end() }
+
+  package static func == (first: PresentationContext, second: PresentationContext) -> Bool {
+    first === second
+  }
 }
 
 /// Ends the presentation that the view stands in.

@@ -25,14 +25,18 @@ extension View {
     of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void
   ) -> some View {
     modifier(
-      SubmitModifier(action: triggers.contains(.text) ? action : nil))
+      SubmitModifier(
+        action: triggers.contains(.text) ? action : nil,
+        searchAction: triggers.contains(.search) ? action : nil))
   }
 }
 
 nonisolated struct SubmitModifier: ViewModifier, PrimitiveModifier {
   let action: (() -> Void)?
+  var searchAction: (() -> Void)?
 
   @MainActor static func describe(_ modifier: Self, to node: some NodeBuilder) {
     if let action = modifier.action { node.annotate(.submit(action)) }
+    if let action = modifier.searchAction { node.annotate(.submitSearch(action)) }
   }
 }

@@ -43,6 +43,28 @@ package struct TextEditing {
   }
 }
 
+/// Where an element goes in the tree.
+package enum ElementPlacement: Sendable {
+  /// With the content around it.
+  case inline
+  /// The same, and bars and names inside belong to it: a page of a navigation.
+  case screen
+  /// In front of the content of the screen around.
+  case bar
+  /// In front of the bars, unless the screen hides it.
+  case backButton
+  /// In front of the whole interface, with bars and names of its own: a sheet, an alert.
+  case presentation
+  /// What a dialog says, which is an attribute of it, too.
+  case message
+  /// The button of the platform in a dialog that has none of its own.
+  case defaultAction
+  /// Inside the element beside it, such as the menu of a row.
+  case attached
+
+  package var isScreen: Bool { self == .screen || self == .presentation }
+}
+
 /// What a primitive view contributes to the element tree.
 ///
 /// A reference, since it is made once and handed through: nobody changes it once the node has it.
@@ -62,6 +84,11 @@ package final class ElementDescription {
   @exclusivity(unchecked) package var selection: RowSelection?
   /// A style draws this control: a single control inside is the same element.
   @exclusivity(unchecked) package var isDrawnByStyle = false
+  /// What the user's own way out of a presentation does.
+  @exclusivity(unchecked) package var dismiss: (@MainActor () -> Void)?
+  /// Runs after the action of each control inside: a dialog ends.
+  @exclusivity(unchecked) package var afterAction: (@MainActor () -> Void)?
+  @exclusivity(unchecked) package var placement = ElementPlacement.inline
   @exclusivity(unchecked) package var attributes: [(name: String, value: ElementValue)] = []
 
   package init(_ role: Role, label: String? = nil, value: ElementValue? = nil) {
@@ -84,8 +111,16 @@ package enum Annotation {
   case attribute(String, ElementValue)
   /// The same about a row: where the view is one of a list, the row has it too.
   case rowAttribute(String, ElementValue)
+  /// An attribute of the screen around; where there is none, one like the others.
+  case screen(String, ElementValue)
   case hidden
+  /// What is inside is alive and off the screen.
+  case covered
   case disabled
   case tapGesture(count: Int, action: () -> Void)
   case submit(() -> Void)
+  /// The same for the field of a search.
+  case submitSearch(() -> Void)
+  /// The last element inside belongs into the one before it.
+  case attaches
 }

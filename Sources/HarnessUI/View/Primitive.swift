@@ -86,6 +86,8 @@ package protocol NodeBuilder: AnyObject {
   func transformEnvironment(_ change: (inout EnvironmentValues) -> Void)
   /// Changes the elements inside: an identifier, a label, a gesture.
   func annotate(_ annotation: Annotation)
+  /// Takes what is inside off the screen, alive as it is, or brings it back; it disappears and appears.
+  func cover(_ isCovered: Bool)
   /// Asks the presentation around for a colour scheme; nil asks for nothing.
   func prefer(_ scheme: ColorScheme?)
   /// Answers when the app is asked to open an address.
@@ -112,6 +114,8 @@ package protocol NodeBuilder: AnyObject {
 
   func onAppear(_ action: @escaping () -> Void)
   func onDisappear(_ action: @escaping () -> Void)
+  /// Runs an action when the node ends, also where the view is off the screen.
+  func onEnd(_ action: @escaping () -> Void)
   /// Runs an action when `value` differs from the last evaluation's.
   ///
   /// - Parameter usesFormerAction: the action of the last evaluation runs, with what it captured.

@@ -13,6 +13,13 @@ nonisolated public struct TupleView<T>: View {
   }
 }
 
+extension TupleView {
+  /// The views one by one, for a container that tells them apart.
+  nonisolated var views: [any View] {
+    withUnsafePointer(to: value) { pack.views(UnsafeRawPointer($0)) }
+  }
+}
+
 extension TupleView: PrimitiveView {
   package static var isFlattened: Bool { true }
   package static var standsForContent: Bool { true }
@@ -26,6 +33,7 @@ extension TupleView: PrimitiveView {
 @MainActor
 private protocol TuplePack {
   static func describe(_ tuple: UnsafeRawPointer, to node: some NodeBuilder)
+  nonisolated static func views(_ tuple: UnsafeRawPointer) -> [any View]
 }
 
 private struct Pack<each Content: View>: TuplePack {
@@ -35,5 +43,13 @@ private struct Pack<each Content: View>: TuplePack {
       node.child(view, at: slot)
       slot += 1
     }
+  }
+
+  nonisolated static func views(_ tuple: UnsafeRawPointer) -> [any View] {
+    var views: [any View] = []
+    for view in repeat each tuple.assumingMemoryBound(to: (repeat each Content).self).pointee {
+      views.append(view)
+    }
+    return views
   }
 }
