@@ -3,8 +3,10 @@ import HarnessUI
 /// Makes the element tree from the nodes, after they have settled.
 @MainActor
 struct ElementBuilder {
-  private var disabledBy: Node?
-  private var hiddenBy: Node?
+  var disabledBy: Node?
+  var hiddenBy: Node?
+  /// The view that hides what is inside from assistive technologies.
+  private var silencedBy: Node?
 
   init() {}
 
@@ -16,6 +18,7 @@ struct ElementBuilder {
         switch annotation {
         case .disabled: disabledBy = current
         case .hidden: hiddenBy = current
+        case .accessibility(.hidden): silencedBy = current
         default: break
         }
       }
@@ -38,7 +41,7 @@ struct ElementBuilder {
     return found
   }
 
-  private func collect(_ node: Node, into found: inout [UIElement]) {
+  func collect(_ node: Node, into found: inout [UIElement]) {
     let start = found.count
     if node.annotations.isEmpty, node.element == nil {
       for child in node.visibleChildren { collect(child, into: &found) }
@@ -56,6 +59,8 @@ struct ElementBuilder {
     let start = found.count
     if let description = node.element {
       found.append(inner.element(described: description, by: node))
+    } else if let use = node.secondChild {
+      inner.collect(node, whoseSecondChildIs: use, into: &found)
     } else {
       for child in node.visibleChildren { inner.collect(child, into: &found) }
     }
@@ -69,6 +74,7 @@ struct ElementBuilder {
       switch annotation {
       case .disabled: inner.disabledBy = inner.disabledBy ?? node
       case .hidden: inner.hiddenBy = inner.hiddenBy ?? node
+      case .accessibility(.hidden): inner.silencedBy = inner.silencedBy ?? node
       default: break
       }
     }
@@ -107,7 +113,13 @@ struct ElementBuilder {
     element.editing = description.editing
     element.paint = description.attributes
     element.disabledBy = disabledBy
+    hide(element)
+  }
+
+  /// Tells an element what hides it.
+  func hide(_ element: UIElement) {
     element.hiddenBy = hiddenBy
+    element.silencedBy = silencedBy
   }
 
   /// A control that its style draws with exactly one other control is the same element: the inner
@@ -120,9 +132,9 @@ struct ElementBuilder {
   }
 
   /// The accessible name: the texts inside, or the names of the images where there is no text.
-  private func name(from parts: [UIElement]) -> String {
+  func name(from parts: [UIElement]) -> String {
     // A hidden control keeps its name: everything in it is hidden.
-    let isHidden = hiddenBy != nil
+    let isHidden = hiddenBy != nil || silencedBy != nil
     func names(_ isWanted: (UIElement) -> Bool) -> String {
       var names: [String] = []
       for part in parts {
@@ -152,12 +164,16 @@ extension ElementBuilder {
     if node.annotations.contains(where: \.needsOneElement), found.count - start != 1 {
       let group = UIElement([.group], label: "", node: node)
       group.disabledBy = inner.disabledBy
-      group.hiddenBy = inner.hiddenBy
+      inner.hide(group)
       group.children = Array(found[start...])
       group.isGroupForName = true
       found.replaceSubrange(start..., with: [group])
     }
     for annotation in node.annotations {
+      if case .accessibility(.children(let behavior)) = annotation {
+        let one = inner.element(of: Array(found[start...]), behavior.kind, at: node)
+        found.replaceSubrange(start..., with: [one])
+      }
       for element in found[start...] { element.apply(annotation) }
     }
   }
@@ -167,6 +183,7 @@ extension Annotation {
   var needsOneElement: Bool {
     switch self {
     case .identifier, .label, .value: true
+    case .accessibility(let change): change.needsOneElement
     default: false
     }
   }
@@ -185,7 +202,8 @@ extension UIElement {
     case .explicitID(let id): explicitIDs.append(id)
     case .attribute(let name, let value):
       if !paint.contains(where: { $0.name == name }) { paint.append((name, value)) }
-    case .disabled, .hidden, .tapGesture, .submit: break
+    case .accessibility(let change): apply(change)
+    case .disabled, .hidden, .gesture, .hover, .untouchable, .submit: break
     }
   }
 }
@@ -237,7 +255,7 @@ extension ElementBuilder {
     let row = UIElement([.row], label: "", node: node)
     row.isModifiedBySource = true
     row.disabledBy = disabledBy
-    row.hiddenBy = hiddenBy
+    hide(row)
     // A name given to the whole row made a group: the row is that group.
     if content.count == 1, content[0].roles == [.group] {
       row.takeNames(of: content[0])
@@ -272,7 +290,7 @@ extension ElementBuilder {
 
 extension Node {
   /// Whether the content of this view are the rows of a list, as far as there are several.
-  var branchesIntoRows: Bool { isFlattened && element == nil }
+  var branchesIntoRows: Bool { isFlattened && element == nil && secondChild == nil }
 }
 
 extension UIElement {
@@ -291,5 +309,8 @@ extension UIElement {
     paint = group.paint
     disabledBy = group.disabledBy
     hiddenBy = group.hiddenBy
+    silencedBy = group.silencedBy
+    actions = group.actions
+    adjust = group.adjust
   }
 }

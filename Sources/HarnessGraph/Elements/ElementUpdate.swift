@@ -71,7 +71,7 @@ struct ElementPlace {
       guard let outer = inner.parent else { return nil }
       if ObjectIdentifier(outer) == container.source, !container.isModifiedBySource { break }
       // A control drawn with another one is one element with it.
-      if outer.element != nil { return nil }
+      if outer.element != nil || outer.makesOneElement { return nil }
       nodes.append(outer)
       inner = outer
     }

@@ -24,7 +24,9 @@ struct NamedRow {
     var nodes: [Node] = []
     var inner = node
     while inner !== row.node {
-      guard let outer = inner.parent, outer.element == nil else { return nil }
+      guard let outer = inner.parent, outer.element == nil, !outer.makesOneElement else {
+        return nil
+      }
       nodes.append(outer)
       inner = outer
     }

@@ -7,6 +7,15 @@ nonisolated public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Co
   /// Makes the view of an element.
   public var content: (Data.Element) -> Content
   private let id: (Data.Element) -> ID
+
+  init(
+    elements: Data, id: @escaping (Data.Element) -> ID,
+    content: @escaping (Data.Element) -> Content
+  ) {
+    data = elements
+    self.content = content
+    self.id = id
+  }
 }
 
 extension ForEach: View where Content: View {

@@ -80,6 +80,10 @@ package enum Annotation {
   case attribute(String, ElementValue)
   case hidden
   case disabled
-  case tapGesture(count: Int, action: () -> Void)
+  case gesture(GestureAttachment)
+  case hover(HoverAction)
+  case accessibility(AccessibilityChange)
+  /// Touches go through what is inside.
+  case untouchable
   case submit(() -> Void)
 }
