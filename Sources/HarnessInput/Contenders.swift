@@ -74,7 +74,7 @@ struct Contenders {
   }
 
   /// What fingers in the middle hit: the only thing inside, as far as there is only one.
-  private static func innermost(_ node: Node) -> Node {
+  static func innermost(_ node: Node) -> Node {
     var node = node
     while node.element == nil, let only = node.children.first, node.children.count == 1 {
       node = only

@@ -104,6 +104,7 @@ package final class ScriptRun {
       VirtualClock.shared.reset(date: date ?? VirtualClock.firstDate)
     }
     MemoryDefaults.clear()
+    Clipboard.clear()
     let seed = Seed.mixed(host.seed, file.path, name)
     state.seedRandom(seed)
     if VirtualClock.shared.isRunning {

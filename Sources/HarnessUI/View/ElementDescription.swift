@@ -82,6 +82,8 @@ package enum Annotation {
   case disabled
   case gesture(GestureAttachment)
   case hover(HoverAction)
+  case dragSource(DragSource)
+  case dropTarget(DropTarget)
   case accessibility(AccessibilityChange)
   /// Touches go through what is inside.
   case untouchable
