@@ -1,3 +1,4 @@
+import Foundation
 import HarnessGraph
 import HarnessInput
 import HarnessLua
@@ -69,13 +70,13 @@ private enum SwipeDirection: String, CaseIterable {
 
 /// Fingers on an element while the clock goes on.
 struct Fingers {
-  let touch: Touch
+  let touch: TouchSession
   let context: TestContext
   private var event: TouchEvent
 
   var element: UIElement { touch.element }
 
-  init(_ touch: Touch, _ count: Int, in context: TestContext) {
+  init(_ touch: TouchSession, _ count: Int, in context: TestContext) {
     self.touch = touch
     self.context = context
     event = TouchEvent(.began, time: context.secondsNow, fingers: count)
@@ -150,7 +151,7 @@ extension TestContext {
     on locator: Locator, _ word: String, _ intent: TouchIntent,
     _ body: (inout Fingers) throws -> Void
   ) throws {
-    var touch: Touch?
+    var touch: TouchSession?
     try act(locator, word) { touch = try $1.touch($0, for: intent) }
     guard let touch else { return }
     var fingers = Fingers(touch, intent.fingers, in: self)

@@ -114,6 +114,17 @@ package struct GestureAbilities {
   package var pinches = false
   package var turns = false
 
+  package init(
+    taps: [Int] = [], presses: [Double] = [], drags: [Double] = [], pinches: Bool = false,
+    turns: Bool = false
+  ) {
+    self.taps = taps
+    self.presses = presses
+    self.drags = drags
+    self.pinches = pinches
+    self.turns = turns
+  }
+
   func merged(with other: Self) -> Self {
     var sum = self
     sum.taps += other.taps

@@ -4,9 +4,9 @@ package import HarnessUI
 /// Fingers on an element, from the moment when they come down.
 ///
 /// Every event is delivered to whoever may answer, and has settled when `send` returns.
-package final class Touch {
+package final class TouchSession {
   let device: InputDevice
-  let element: UIElement
+  package let element: UIElement
   private let intent: TouchIntent
   private let isForced: Bool
   private let exclusive: [Contenders.Contender]
@@ -92,7 +92,7 @@ extension InputDevice {
   /// Finds who answers, and refuses what a user could not do. Nothing is delivered yet.
   package func touch(
     _ element: UIElement, for intent: TouchIntent, force: Bool = false
-  ) throws(Refusal) -> Touch {
+  ) throws(Refusal) -> TouchSession {
     try begin(element, force: force)
     if !force { try element.checkTouches() }
     var contenders = Contenders(of: element)
@@ -101,6 +101,6 @@ extension InputDevice {
       throw .nothingHandles(intent, on: element, contenders)
     }
     if !force { try element.checkInside(to: first.node) }
-    return Touch(intent, of: contenders, on: element, by: self, isForced: force)
+    return TouchSession(intent, of: contenders, on: element, by: self, isForced: force)
   }
 }
