@@ -29,6 +29,7 @@ extension ElementBuilder {
     let element = UIElement([.group], label: "", node: node)
     element.disabledBy = disabledBy
     hide(element)
+    if content.isEmpty { element.paint = Self.paint(of: node) }
     switch kind {
     case .ignore: break
     case .contain: element.children = content

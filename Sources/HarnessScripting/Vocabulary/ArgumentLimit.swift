@@ -63,7 +63,7 @@ struct ArgumentLimit {
       2,
       [
         "skip_if", "step", "wait_for", "wait", "get_by_label", "get_by_text", "get_by_id",
-        "get_by_placeholder", "get_by_role", "type", "swipe", "drag_to",
+        "get_by_placeholder", "get_by_role", "type", "preview", "swipe", "drag_to",
       ]
     ),
     (
