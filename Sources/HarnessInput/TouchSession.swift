@@ -43,7 +43,7 @@ package final class TouchSession {
     of contender: Contenders.Contender, _ actions: ControlActions
   ) -> AnyGestureRecognizer {
     if let attachment = contender.attachment { return attachment.makeRecognizer() }
-    return TapGesture().onEnded { actions.run(contender) }.recognizer()
+    return .control { actions.run(contender) }
   }
 
   /// When something happens though no finger moves, in virtual seconds.

@@ -58,6 +58,7 @@ private final class BodyRecognizer<Source: Gesture>: GestureRecognizer<Source.Va
 
   override var abilities: GestureAbilities { inner.abilities }
   override var nextMoment: Double? { inner.nextMoment }
+  override var yieldsToPresses: Bool { inner.yieldsToPresses }
 
   override func update(_ gesture: Any) {
     guard let gesture = gesture as? Source else { return }

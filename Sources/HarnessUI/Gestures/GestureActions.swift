@@ -145,6 +145,7 @@ private class PassingRecognizer<Source, Value>: GestureRecognizer<Value> {
 
   override var abilities: GestureAbilities { inner.abilities }
   override var nextMoment: Double? { inner.nextMoment }
+  override var yieldsToPresses: Bool { inner.yieldsToPresses }
 
   override func update(_ gesture: Any) {
     guard let gesture = gesture as? Source else { return }
@@ -255,6 +256,7 @@ private final class MapRecognizer<Content: Gesture, Value>: GestureRecognizer<Va
 
   override var abilities: GestureAbilities { inner.abilities }
   override var nextMoment: Double? { inner.nextMoment }
+  override var yieldsToPresses: Bool { inner.yieldsToPresses }
 
   override func update(_ gesture: Any) {
     guard let gesture = gesture as? _MapGesture<Content, Value> else { return }

@@ -12,6 +12,10 @@ package class AnyGestureRecognizer {
   /// When something happens though no finger moves, in virtual seconds.
   package var nextMoment: Double? { nil }
 
+  /// Whether a press that ends while the finger is down goes before it: a tap shows itself only when
+  /// the finger is lifted.
+  var yieldsToPresses: Bool { false }
+
   /// Takes the closures of a new value of the same gesture.
   package func update(_ gesture: Any) {}
 
@@ -109,8 +113,17 @@ package final class GestureContest {
       effects += entries[index].held
       entries[index].held = []
       if entries[index].recognizer.isRecognised { return lose(after: index, event, &effects) }
-      if entries[index].recognizer.outcome == .possible { return }
+      if entries[index].recognizer.outcome == .possible {
+        guard event.kind == .moved, yields(index) else { return }
+        entries[index].recognizer.handle(event.cancelled, &effects)
+      }
     }
+  }
+
+  /// Whether a tap loses to a press that has ended while the finger is down.
+  private func yields(_ index: Int) -> Bool {
+    entries[index].recognizer.yieldsToPresses
+      && entries[(index + 1)...].contains { $0.recognizer.outcome == .ended }
   }
 
   private func lose(after index: Int, _ event: TouchEvent, _ effects: inout [GestureEffect]) {

@@ -60,23 +60,43 @@ extension SpatialTapGesture: PrimitiveGesture {
   }
 }
 
+/// The tap of a control, which also comes after a long press.
+nonisolated struct ControlTap: PrimitiveGesture {
+  typealias Value = Void
+  typealias Body = Never
+
+  @MainActor func makeRecognizer() -> GestureRecognizer<Void> {
+    TapRecognizer(count: 1, isOfControl: true) { _ in }
+  }
+}
+
+extension AnyGestureRecognizer {
+  /// What follows fingers for a control.
+  package static func control(_ action: @escaping () -> Void) -> AnyGestureRecognizer {
+    ControlTap().onEnded(action).recognizer()
+  }
+}
+
 /// Counts touches that stay where they are.
 final class TapRecognizer<Value>: GestureRecognizer<Value> {
   /// A finger that goes farther than this does not tap.
   static var reach: Double { 10 }
 
   private let count: Int
+  private let isOfControl: Bool
   private let makeValue: (TouchEvent) -> Value
   private var start = CGPoint.zero
   private var taps = 0
 
-  init(count: Int, makeValue: @escaping (TouchEvent) -> Value) {
+  init(count: Int, isOfControl: Bool = false, makeValue: @escaping (TouchEvent) -> Value) {
     self.count = count
+    self.isOfControl = isOfControl
     self.makeValue = makeValue
     super.init()
   }
 
   override var abilities: GestureAbilities { GestureAbilities(taps: [count]) }
+  override var yieldsToPresses: Bool { !isOfControl }
 
   override func handle(_ event: TouchEvent, _ effects: inout [GestureEffect]) {
     if isLost(to: event) { return }

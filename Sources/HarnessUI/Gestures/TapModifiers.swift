@@ -41,6 +41,7 @@ extension View {
   }
 
   /// Runs an action when a finger has stayed on the view for a while.
+  @_disfavoredOverload
   nonisolated public func onLongPressGesture(
     minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10,
     pressing: ((Bool) -> Void)? = nil, perform action: @escaping () -> Void
