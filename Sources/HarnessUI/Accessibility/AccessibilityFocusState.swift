@@ -22,6 +22,17 @@ public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
   private let initial: Value
   private var box: StateBox<Value>?
 
+  /// A state that is true while the view has the focus.
+  public init() where Value == Bool { initial = false }
+  /// A state that is true while the view has the focus of some technologies.
+  public init(for technologies: AccessibilityTechnologies) where Value == Bool { initial = false }
+  /// A state that says which view has the focus.
+  public init<T: Hashable>() where Value == T? { initial = nil }
+  /// A state that says which view has the focus of some technologies.
+  public init<T: Hashable>(for technologies: AccessibilityTechnologies) where Value == T? {
+    initial = nil
+  }
+
   /// Leads to a focus state.
   @propertyWrapper
   nonisolated public struct Binding {
@@ -49,20 +60,6 @@ public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
 }
 
 extension AccessibilityFocusState: @unchecked Sendable where Value: Sendable {}
-
-extension AccessibilityFocusState where Value == Bool {
-  /// A state that is true while the view has the focus.
-  public init() { initial = false }
-  /// A state that is true while the view has the focus of some technologies.
-  public init(for technologies: AccessibilityTechnologies) { initial = false }
-}
-
-extension AccessibilityFocusState where Value: ExpressibleByNilLiteral {
-  /// A state that says which view has the focus.
-  public init() { initial = nil }
-  /// A state that says which view has the focus of some technologies.
-  public init(for technologies: AccessibilityTechnologies) { initial = nil }
-}
 
 extension AccessibilityFocusState: GraphProperty {
   package mutating func install(_ slot: inout AnyObject?, in context: borrowing PropertyContext) {
