@@ -115,7 +115,8 @@ public class NSItemProvider: NSObject, @unchecked Sendable {
   public func registerDataRepresentation(
     forTypeIdentifier typeIdentifier: String,
     visibility: NSItemProviderRepresentationVisibility = .all,
-    loadHandler: @escaping @Sendable (@escaping @Sendable (Data?, (any Error)?) -> Void)
+    loadHandler:
+      @escaping @Sendable (@escaping @Sendable (Data?, (any Error)?) -> Void)
       -> Progress?
   ) {
     _ = loadHandler { data, _ in

@@ -10,7 +10,9 @@ where Item: Transferable & Codable, Encoder: Sendable, Decoder: Sendable {
   private let contentType: UTType
 
   /// As data of a kind, made by coders.
-  public init(for itemType: Item.Type = Item.self, contentType: UTType, encoder: Encoder, decoder: Decoder) {
+  public init(
+    for itemType: Item.Type = Item.self, contentType: UTType, encoder: Encoder, decoder: Decoder
+  ) {
     self.contentType = contentType
   }
 }

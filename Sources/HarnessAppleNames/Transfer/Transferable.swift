@@ -26,7 +26,9 @@ public protocol TransferRepresentation<Item>: Sendable {
 
 extension Never: Transferable {
   /// There is no value.
-  public static var transferRepresentation: Never { preconditionFailure("there is no value of Never") }
+  public static var transferRepresentation: Never {
+    preconditionFailure("there is no value of Never")
+  }
 }
 
 extension Never: TransferRepresentation {

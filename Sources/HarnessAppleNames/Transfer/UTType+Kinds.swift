@@ -18,7 +18,9 @@ extension UTType {
   /// Values with a mark between them.
   public static var delimitedText: UTType { .init(known: "public.delimited-values-text") }
   /// Values with commas between them.
-  public static var commaSeparatedText: UTType { .init(known: "public.comma-separated-values-text") }
+  public static var commaSeparatedText: UTType {
+    .init(known: "public.comma-separated-values-text")
+  }
   /// Values with tabs between them.
   public static var tabSeparatedText: UTType { .init(known: "public.tab-separated-values-text") }
   /// Rich text.

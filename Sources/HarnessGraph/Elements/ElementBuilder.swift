@@ -229,7 +229,8 @@ extension UIElement {
     case .attribute(let name, let value):
       if !paint.contains(where: { $0.name == name }) { paint.append((name, value)) }
     case .accessibility(let change): apply(change)
-    case .disabled, .hidden, .gesture, .hover, .dragSource, .dropTarget, .untouchable, .submit: break
+    case .disabled, .hidden, .gesture, .hover, .dragSource, .dropTarget, .untouchable, .submit:
+      break
     }
   }
 }

@@ -79,12 +79,16 @@ extension View {
 
   /// Adds a rotor with a localised label and the stops of a builder.
   nonisolated public func accessibilityRotor<Content: AccessibilityRotorContent>(
-    _ rotorLabelKey: LocalizedStringKey, @AccessibilityRotorContentBuilder entries: @escaping () -> Content
-  ) -> some View { rotor(Text(rotorLabelKey).string, (entries() as? any RotorLabels)?.labels ?? []) }
+    _ rotorLabelKey: LocalizedStringKey,
+    @AccessibilityRotorContentBuilder entries: @escaping () -> Content
+  ) -> some View {
+    rotor(Text(rotorLabelKey).string, (entries() as? any RotorLabels)?.labels ?? [])
+  }
 
   /// Adds a rotor with a localised label and a stop for each identifiable element.
   nonisolated public func accessibilityRotor<EntryModel: Identifiable>(
-    _ rotorLabelKey: LocalizedStringKey, entries: [EntryModel], entryLabel: KeyPath<EntryModel, String>
+    _ rotorLabelKey: LocalizedStringKey, entries: [EntryModel],
+    entryLabel: KeyPath<EntryModel, String>
   ) -> some View { rotor(Text(rotorLabelKey).string, entries.map { $0[keyPath: entryLabel] }) }
 
   /// Adds a rotor with a localised label and a stop for each element.
@@ -125,17 +129,20 @@ extension View {
 
   /// Adds a rotor with the system's label and the stops of a builder.
   nonisolated public func accessibilityRotor<Content: AccessibilityRotorContent>(
-    _ systemRotor: AccessibilitySystemRotor, @AccessibilityRotorContentBuilder entries: @escaping () -> Content
+    _ systemRotor: AccessibilitySystemRotor,
+    @AccessibilityRotorContentBuilder entries: @escaping () -> Content
   ) -> some View { rotor(systemRotor.name, (entries() as? any RotorLabels)?.labels ?? []) }
 
   /// Adds a rotor with the system's label and a stop for each identifiable element.
   nonisolated public func accessibilityRotor<EntryModel: Identifiable>(
-    _ systemRotor: AccessibilitySystemRotor, entries: [EntryModel], entryLabel: KeyPath<EntryModel, String>
+    _ systemRotor: AccessibilitySystemRotor, entries: [EntryModel],
+    entryLabel: KeyPath<EntryModel, String>
   ) -> some View { rotor(systemRotor.name, entries.map { $0[keyPath: entryLabel] }) }
 
   /// Adds a rotor with the system's label and a stop for each element.
   nonisolated public func accessibilityRotor<EntryModel, ID: Hashable>(
-    _ systemRotor: AccessibilitySystemRotor, entries: [EntryModel], entryID: KeyPath<EntryModel, ID>,
+    _ systemRotor: AccessibilitySystemRotor, entries: [EntryModel],
+    entryID: KeyPath<EntryModel, ID>,
     entryLabel: KeyPath<EntryModel, String>
   ) -> some View { rotor(systemRotor.name, entries.map { $0[keyPath: entryLabel] }) }
 

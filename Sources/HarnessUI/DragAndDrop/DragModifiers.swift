@@ -95,7 +95,9 @@ extension View {
   /// Takes things of some kinds that are dropped onto the view, as a delegate decides.
   nonisolated public func onDrop<D: DropDelegate>(
     of supportedContentTypes: [UTType], delegate: D
-  ) -> some View { modifier(DropDelegateModifier(kinds: supportedContentTypes, delegate: delegate)) }
+  ) -> some View {
+    modifier(DropDelegateModifier(kinds: supportedContentTypes, delegate: delegate))
+  }
 
   /// Takes things of some kinds that are dropped onto the view.
   nonisolated public func onDrop(

@@ -10,7 +10,8 @@ extension ShareLink where Label == DefaultShareLinkLabel {
     preview: @escaping (Data.Element) -> SharePreview<PreviewImage, PreviewIcon>
   ) {
     self.init(
-      items: items, subject: subject, message: message, label: DefaultShareLinkLabel(title: Text("Share…")),
+      items: items, subject: subject, message: message,
+      label: DefaultShareLinkLabel(title: Text("Share…")),
       preview: preview)
   }
 
@@ -30,7 +31,8 @@ extension ShareLink where Label == DefaultShareLinkLabel {
     preview: @escaping (Data.Element) -> SharePreview<PreviewImage, PreviewIcon>
   ) {
     self.init(
-      items: items, subject: subject, message: message, label: DefaultShareLinkLabel(title: Text(titleKey)),
+      items: items, subject: subject, message: message,
+      label: DefaultShareLinkLabel(title: Text(titleKey)),
       preview: preview)
   }
 
@@ -51,7 +53,8 @@ extension ShareLink where Label == DefaultShareLinkLabel {
     preview: @escaping (Data.Element) -> SharePreview<PreviewImage, PreviewIcon>
   ) {
     self.init(
-      items: items, subject: subject, message: message, label: DefaultShareLinkLabel(title: Text(title)),
+      items: items, subject: subject, message: message,
+      label: DefaultShareLinkLabel(title: Text(title)),
       preview: preview)
   }
 
@@ -88,13 +91,16 @@ extension ShareLink where Label == DefaultShareLinkLabel {
 }
 
 extension ShareLink
-where PreviewImage == Never, PreviewIcon == Never, Label == DefaultShareLinkLabel, Data.Element == URL {
+where
+  PreviewImage == Never, PreviewIcon == Never, Label == DefaultShareLinkLabel, Data.Element == URL
+{
   /// Shares several values, without a label.
   public init(
     items: Data, subject: Text? = nil, message: Text? = nil
   ) {
     self.init(
-      items: items, subject: subject, message: message, label: DefaultShareLinkLabel(title: Text("Share…")))
+      items: items, subject: subject, message: message,
+      label: DefaultShareLinkLabel(title: Text("Share…")))
   }
 
   /// Shares several values, with a localised title.
@@ -102,7 +108,8 @@ where PreviewImage == Never, PreviewIcon == Never, Label == DefaultShareLinkLabe
     _ titleKey: LocalizedStringKey, items: Data, subject: Text? = nil, message: Text? = nil
   ) {
     self.init(
-      items: items, subject: subject, message: message, label: DefaultShareLinkLabel(title: Text(titleKey)))
+      items: items, subject: subject, message: message,
+      label: DefaultShareLinkLabel(title: Text(titleKey)))
   }
 
   /// Shares several values, with a title.
@@ -111,7 +118,8 @@ where PreviewImage == Never, PreviewIcon == Never, Label == DefaultShareLinkLabe
     _ title: S, items: Data, subject: Text? = nil, message: Text? = nil
   ) {
     self.init(
-      items: items, subject: subject, message: message, label: DefaultShareLinkLabel(title: Text(title)))
+      items: items, subject: subject, message: message,
+      label: DefaultShareLinkLabel(title: Text(title)))
   }
 
   /// Shares several values, with a title.
@@ -125,7 +133,8 @@ where PreviewImage == Never, PreviewIcon == Never, Label == DefaultShareLinkLabe
 
 extension ShareLink
 where
-  PreviewImage == Never, PreviewIcon == Never, Label == DefaultShareLinkLabel, Data == CollectionOfOne<URL>
+  PreviewImage == Never, PreviewIcon == Never, Label == DefaultShareLinkLabel,
+  Data == CollectionOfOne<URL>
 {
   /// Shares a value, without a label.
   public init(
@@ -166,13 +175,17 @@ where
 }
 
 extension ShareLink
-where PreviewImage == Never, PreviewIcon == Never, Label == DefaultShareLinkLabel, Data.Element == String {
+where
+  PreviewImage == Never, PreviewIcon == Never, Label == DefaultShareLinkLabel,
+  Data.Element == String
+{
   /// Shares several values, without a label.
   public init(
     items: Data, subject: Text? = nil, message: Text? = nil
   ) {
     self.init(
-      items: items, subject: subject, message: message, label: DefaultShareLinkLabel(title: Text("Share…")))
+      items: items, subject: subject, message: message,
+      label: DefaultShareLinkLabel(title: Text("Share…")))
   }
 
   /// Shares several values, with a localised title.
@@ -180,7 +193,8 @@ where PreviewImage == Never, PreviewIcon == Never, Label == DefaultShareLinkLabe
     _ titleKey: LocalizedStringKey, items: Data, subject: Text? = nil, message: Text? = nil
   ) {
     self.init(
-      items: items, subject: subject, message: message, label: DefaultShareLinkLabel(title: Text(titleKey)))
+      items: items, subject: subject, message: message,
+      label: DefaultShareLinkLabel(title: Text(titleKey)))
   }
 
   /// Shares several values, with a title.
@@ -189,7 +203,8 @@ where PreviewImage == Never, PreviewIcon == Never, Label == DefaultShareLinkLabe
     _ title: S, items: Data, subject: Text? = nil, message: Text? = nil
   ) {
     self.init(
-      items: items, subject: subject, message: message, label: DefaultShareLinkLabel(title: Text(title)))
+      items: items, subject: subject, message: message,
+      label: DefaultShareLinkLabel(title: Text(title)))
   }
 
   /// Shares several values, with a title.
@@ -203,7 +218,8 @@ where PreviewImage == Never, PreviewIcon == Never, Label == DefaultShareLinkLabe
 
 extension ShareLink
 where
-  PreviewImage == Never, PreviewIcon == Never, Label == DefaultShareLinkLabel, Data == CollectionOfOne<String>
+  PreviewImage == Never, PreviewIcon == Never, Label == DefaultShareLinkLabel,
+  Data == CollectionOfOne<String>
 {
   /// Shares a value, without a label.
   public init(

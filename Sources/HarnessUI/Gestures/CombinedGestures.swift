@@ -49,7 +49,9 @@ private final class SimultaneousRecognizer<First: Gesture, Second: Gesture>:
   }
 
   override var abilities: GestureAbilities { first.abilities.merged(with: second.abilities) }
-  override var nextMoment: Double? { [first.nextMoment, second.nextMoment].compactMap(\.self).min() }
+  override var nextMoment: Double? {
+    [first.nextMoment, second.nextMoment].compactMap(\.self).min()
+  }
 
   override func update(_ gesture: Any) {
     guard let gesture = gesture as? SimultaneousGesture<First, Second> else { return }

@@ -101,7 +101,11 @@ package final class GestureContest {
       var own: [GestureEffect] = []
       entries[index].recognizer.handle(isGone(index) ? event.cancelled : event, &own)
       for effect in own {
-        if effect.kind == .early { effects.append(effect) } else { entries[index].held.append(effect) }
+        if effect.kind == .early {
+          effects.append(effect)
+        } else {
+          entries[index].held.append(effect)
+        }
       }
     }
     settle(event, &effects)

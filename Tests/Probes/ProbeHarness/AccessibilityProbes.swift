@@ -70,9 +70,11 @@ private struct AccessibilityElementProbe: View {
       .accessibilityElement(children: .ignore)
       .accessibilityLabel("whole")
       .onTapGesture { log = "whole" }
-      HStack { Text("left"); Text("right") }
-        .accessibilityElement(children: AccessibilityChildBehavior.contain)
-        .accessibilityLabel("pair")
+      HStack {
+        Text("left"); Text("right")
+      }
+      .accessibilityElement(children: AccessibilityChildBehavior.contain)
+      .accessibilityLabel("pair")
       Circle2().accessibilityElement().accessibilityLabel("shape")
       Text("secret").accessibilityHidden(true).onTapGesture { log = "secret" }
       Text("shown").accessibilityHidden(false)
@@ -109,7 +111,9 @@ private struct AccessibilityTraitProbe: View {
       Text("not enabled").accessibilityAddTraits(.isImage, isEnabled: false)
         .accessibilityRemoveTraits(.isStaticText, isEnabled: false)
       Color.blue.accessibilityAddTraits(.isButton).accessibilityIdentifier("area")
-      HStack { Text("Section"); Text("three") }.accessibilityAddTraits(.isHeader)
+      HStack {
+        Text("Section"); Text("three")
+      }.accessibilityAddTraits(.isHeader)
       Text("heading").accessibilityHeading(.h2)
       Text("level").accessibilityHeading(AccessibilityHeadingLevel.unspecified)
     }
@@ -173,9 +177,11 @@ private struct AccessibilityRepresentationProbe: View {
 
   var body: some View {
     VStack {
-      HStack { Text("drawn"); Color.green }
-        .onTapGesture {}
-        .accessibilityRepresentation { Toggle("switch", isOn: $isOn) }
+      HStack {
+        Text("drawn"); Color.green
+      }
+      .onTapGesture {}
+      .accessibilityRepresentation { Toggle("switch", isOn: $isOn) }
       Text(isOn ? "on" : "off").accessibilityIdentifier("state")
       Color.gray.accessibilityChildren {
         Text("bar 1")
@@ -253,7 +259,8 @@ private struct AccessibilityRotorProbe: View {
         Text("By id"), entries: stops, entryID: \.id, entryLabel: \.name)
       Text("system").accessibilityRotor(.headings, entries: stops, entryLabel: \.name)
       Text("ranges").accessibilityRotor(String("Ranges"), textRanges: [])
-      Text("links").accessibilityRotor(AccessibilitySystemRotor.links(visited: true), textRanges: [])
+      Text("links").accessibilityRotor(
+        AccessibilitySystemRotor.links(visited: true), textRanges: [])
       Text("stop").accessibilityRotorEntry(id: 1, in: space)
     }
   }

@@ -34,7 +34,7 @@ private struct DragAndDropProbe: View {
       Text("\(visits)").accessibilityIdentifier("visits")
       Text("word").draggable("hello")
       Text("card").draggable(Card(name: "Ace")) { Text("preview") }
-      Text("address").onDrag { NSItemProvider(object: NSURL(string: "https://a.example/")!) }
+      Text("address").onDrag { NSItemProvider(object: NSURL(fileURLWithPath: "/note.txt")) }
       Text("thing").onDrag({ NSItemProvider(object: "thing") }, preview: { Text("preview") })
       Text("fixed")
       Text("texts").dropDestination(for: String.self) { items, location in
@@ -49,7 +49,8 @@ private struct DragAndDropProbe: View {
         return true
       }
       Text("session").dropDestination(for: String.self, isEnabled: true) { items, session in
-        log = "session \(items) \(session.location == .zero)"
+        let place = (session as DropSession).location
+        log = "session \(items) \(place == .zero)"
       }
       Text("urls").onDrop(of: [.url], isTargeted: $isTargeted) { providers in
         providers.first?.loadObject(ofClass: URL.self) { url, _ in
@@ -113,13 +114,33 @@ private struct Sheet: Codable, Transferable {
       Sheet(text: received.file.lastPathComponent)
     }
     .suggestedFileName("sheet.pdf")
-    DataRepresentation(contentType: .json) { try JSONEncoder().encode($0) } importing: {
+    DataRepresentation(contentType: .json) {
+      try JSONEncoder().encode($0)
+    } importing: {
       try JSONDecoder().decode(Sheet.self, from: $0)
     }
     .visibility(TransferRepresentationVisibility.team)
-    ProxyRepresentation { (sheet: Sheet) in sheet.text } importing: { Sheet(text: $0) }
+    ProxyRepresentation { (sheet: Sheet) in
+      sheet.text
+    } importing: {
+      Sheet(text: $0)
+    }
   }
 }
+
+/// Travels as the two ways that a builder makes into one.
+private struct Note: Transferable {
+  var text: String
+
+  @TransferRepresentationBuilder<Note>
+  static var transferRepresentation: some TransferRepresentation {
+    ProxyRepresentation(exporting: \.text)
+    ProxyRepresentation(importing: { Note(text: $0) })
+  }
+}
+
+/// An object of the app's own, as an item provider carries it.
+private final class Parcel: NSItemProviderWriting, NSItemProviderReading {}
 
 private struct TransferProbe: View {
   @State private var log = "none"
@@ -129,6 +150,7 @@ private struct TransferProbe: View {
       Text(log).accessibilityIdentifier("log")
       Text("word").draggable("hello")
       Text("sheet").draggable(Sheet(text: "plan"))
+      Text("note").draggable(Note(text: "memo"))
       Text("sheets").dropDestination(for: Sheet.self) { sheets, _ in
         log = "sheets \(sheets.map(\.text))"
         return true
@@ -150,6 +172,7 @@ private struct TransferProbe: View {
 
   private var provided: String {
     let provider = NSItemProvider(object: NSString(string: "text"))
+    provider.registerObject(Parcel(), visibility: NSItemProviderRepresentationVisibility.ownProcess)
     return "\(provider.hasItemConformingToTypeIdentifier("public.text")) "
       + "\(provider.canLoadObject(ofClass: URL.self)) \(provider.registeredTypeIdentifiers)"
   }
@@ -166,7 +189,11 @@ private struct ClipboardProbe: View {
           text = "gone"
           return ["cut"]
         }
-      Text("target").pasteDestination(for: String.self) { text = $0.joined() } validator: { $0 }
+      Text("target").pasteDestination(for: String.self) {
+        text = $0.joined()
+      } validator: {
+        $0
+      }
       Text("services").exportableToServices(["a"]).importableFromServices(for: String.self) { _ in
         true
       }
@@ -175,11 +202,14 @@ private struct ClipboardProbe: View {
 }
 
 private struct ShareLinkProbe: View {
-  private let url = URL(string: "https://a.example/")!
+  private let url = URL(fileURLWithPath: "/page")
+  private var plain: ShareLink<CollectionOfOne<URL>, Never, Never, DefaultShareLinkLabel> {
+    ShareLink(item: url)
+  }
 
   var body: some View {
     VStack {
-      ShareLink(item: url)
+      plain
       ShareLink("Titled", item: url, subject: Text("Subject"), message: Text("Message"))
       ShareLink(Text("By text"), item: "words")
       ShareLink(String("String"), items: ["a", "b"])
@@ -199,5 +229,9 @@ private struct ShareLinkProbe: View {
 
 private struct Label2: View {
   let text: String
-  var body: some View { HStack { Image(systemName: "square.and.arrow.up"); Text(text) } }
+  var body: some View {
+    HStack {
+      Image(systemName: "square.and.arrow.up"); Text(text)
+    }
+  }
 }

@@ -57,7 +57,9 @@ private struct PressProbe: View {
       Text("long").onLongPressGesture(minimumDuration: 2, maximumDistance: 5) { log = "long" }
       Text("told").onLongPressGesture(minimumDuration: 1) {
         log = "told"
-      } onPressingChanged: { isPressing = $0 }
+      } onPressingChanged: {
+        isPressing = $0
+      }
       Text("older").onLongPressGesture(
         minimumDuration: 1, maximumDistance: 20, pressing: { isPressing = $0 },
         perform: { log = "older" })
@@ -68,7 +70,9 @@ private struct PressProbe: View {
       Text("both").onTapGesture { log = "tapped" }.onLongPressGesture { log = "pressed" }
       Text("touch").onLongTouchGesture(minimumDuration: 1) {
         log = "touched"
-      } onTouchingChanged: { isPressing = $0 }
+      } onTouchingChanged: {
+        isPressing = $0
+      }
       Button("button") { log = "button" }.onLongPressGesture { log = "never" }
     }
   }
@@ -223,7 +227,8 @@ private struct GestureStateProbe: View {
   @GestureState private var drag = CGSize.zero
   @GestureState(initialValue: 1) private var scale: Double
   @GestureState(resetTransaction: Transaction(animation: .default)) private var isPressed = false
-  @GestureState(reset: { _, transaction in transaction.animation = nil }) private var place: CGPoint?
+  @GestureState(reset: { _, transaction in transaction.animation = nil }) private var place:
+    CGPoint?
   @State private var seen: [String] = []
 
   var body: some View {
@@ -239,12 +244,16 @@ private struct GestureStateProbe: View {
             state = value.location
           }
           .onEnded { _ in seen.append("ended") })
-      Text("press").gesture(
-        LongPressGesture(minimumDuration: 1)
-          .updating($isPressed) { current, state, _ in state = current })
+      Text("press").gesture(pressing)
     }
     .onChange(of: drag) { _, new in if new != .zero { seen.append("\(Int(new.width))") } }
     .onChange(of: isPressed) { _, new in seen.append("\(new)") }
+  }
+
+  private var pressing: GestureStateGesture<LongPressGesture, Bool> {
+    LongPressGesture(minimumDuration: 1).updating($isPressed) { current, state, _ in
+      state = current
+    }
   }
 }
 
@@ -263,6 +272,11 @@ private struct OwnGestureProbe: View {
   @State private var count = 0
   @State private var isTap = true
 
+  private var told: _ChangedGesture<_MapGesture<DragGesture, Double>> {
+    DragGesture(minimumDistance: 5).map { Double($0.translation.height) }
+      .onChanged { if $0 < -150 { count = 7 } }
+  }
+
   private var chosen: AnyGesture<Void> {
     isTap
       ? AnyGesture(TapGesture().onEnded { count += 10 })
@@ -274,6 +288,7 @@ private struct OwnGestureProbe: View {
       Text("\(count)").accessibilityIdentifier("count")
       Text("swipe me").gesture(SwipeRight { count += 1 })
       Text("any").gesture(chosen)
+      Text("told").gesture(told, including: GestureMask.all)
       Button("change") { isTap.toggle() }
     }
   }

@@ -189,7 +189,7 @@ test("accessibilityDragPoint accessibilityDropPoint: the description is an attri
   expect(find("drop")):to_have_attr("accessibility_drop_point", "to there")
 end)
 
-test("accessibilityLabeledPair AccessibilityLabeledPairRole accessibilityLinkedGroup Namespace: attributes", function()
+test("accessibilityLabeledPair AccessibilityLabeledPairRole accessibilityLinkedGroup: attributes", function()
   mount("AccessibilityDetailProbe")
   expect(find("name")):to_have_attr("accessibility_labeled_pair", "label pair")
   expect(find("named")):to_have_attr("accessibility_labeled_pair", "content pair")

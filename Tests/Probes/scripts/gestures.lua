@@ -174,6 +174,8 @@ test("Gesture AnyGesture _ChangedGesture _EndedGesture _MapGesture: gestures of 
   find("change"):tap()
   find("any"):long_press()
   expect(find("count")):to_have_text("111")
+  find("told"):swipe("up")
+  expect(find("count")):to_have_text("7")
 end)
 
 -- The pointer
