@@ -754,18 +754,19 @@ function Locator:state() end
 ---@deprecated
 function Locator:frame() end
 
----Not in this version yet.
+---A finger stays on it for a while: 0.5 s unless given.
 ---```lua
----find("Milk"):long_press()
+---find("Milk"):long_press(1)
 ---```
----@deprecated
-function Locator:long_press() end
+---@param seconds? Seconds
+---@return self
+function Locator:long_press(seconds) end
 
----Not in this version yet.
+---Moves the pointer over it.
 ---```lua
 ---find("Milk"):hover()
 ---```
----@deprecated
+---@return self
 function Locator:hover() end
 
 ---Not in this version yet.
@@ -810,33 +811,39 @@ function Locator:increment() end
 ---@deprecated
 function Locator:decrement() end
 
----Not in this version yet.
+---A finger goes over it.
 ---```lua
----find("Milk"):swipe()
+---find("Milk"):swipe("left")
 ---```
----@deprecated
-function Locator:swipe() end
+---@param direction "left"|"right"|"up"|"down"|"leading"|"trailing"
+---@param options? { full?: boolean }
+---@return self
+function Locator:swipe(direction, options) end
 
----Not in this version yet.
+---Two fingers move apart, or together below 1.
 ---```lua
----find("Milk"):pinch()
+---find("Map"):pinch(2)
 ---```
----@deprecated
-function Locator:pinch() end
+---@param scale number
+---@return self
+function Locator:pinch(scale) end
 
----Not in this version yet.
+---Two fingers turn, clockwise above 0.
 ---```lua
----find("Milk"):rotate()
+---find("Map"):rotate(90)
 ---```
----@deprecated
-function Locator:rotate() end
+---@param degrees number
+---@return self
+function Locator:rotate(degrees) end
 
----Not in this version yet.
+---A finger goes so far, or what it carries is dropped on another element.
 ---```lua
----find("Milk"):drag_to()
+---find("Card"):drag_to{ x = 100, y = 0 }
 ---```
----@deprecated
-function Locator:drag_to() end
+---@param target Locator|{ x?: number, y?: number }
+---@param options? { duration?: Seconds }
+---@return self
+function Locator:drag_to(target, options) end
 
 ---Not in this version yet.
 ---```lua
@@ -887,12 +894,13 @@ function Locator:delete_row() end
 ---@deprecated
 function Locator:move_to() end
 
----Not in this version yet.
+---Runs an accessibility action of it.
 ---```lua
----find("Milk"):perform()
+---find("Milk"):perform("Delete")
 ---```
----@deprecated
-function Locator:perform() end
+---@param action string
+---@return self
+function Locator:perform(action) end
 
 ---Not in this version yet.
 ---```lua

@@ -17,6 +17,17 @@ extension UIElement {
     }
   }
 
+  /// The reason why touches do not reach the element, although a user can see it.
+  func checkTouches() throws(Refusal) {
+    if let cause = node.untouchable(below: nil) { throw untouched(because: cause) }
+  }
+
+  private func untouched(because node: Node) -> Refusal {
+    Refusal(
+      kind: .untouchable,
+      message: "\(name) takes no touches: hit testing is turned off for \(cause(node))")
+  }
+
   /// The same for a view inside the element, which is what a tap in its middle hits.
   func checkInside(to inner: Node) throws(Refusal) {
     var (disabler, hider): (Node?, Node?)
@@ -30,6 +41,7 @@ extension UIElement {
     }
     // An ancestor answers: what it disables or hides was checked with the element.
     guard node != nil else { return }
+    if let cause = inner.untouchable(below: self.node) { throw untouched(because: cause) }
     if let disabler {
       throw Refusal(kind: .disabled, message: "\(name) is disabled by \(cause(disabler))")
     }
@@ -49,5 +61,18 @@ extension UIElement {
     if place === node { return true }
     guard roles.count > 1, let role = place.element?.role else { return false }
     return roles.contains(role)
+  }
+}
+
+extension Node {
+  /// The farthest view around, below another one, that lets touches through.
+  fileprivate func untouchable(below top: Node?) -> Node? {
+    var found: Node?
+    var node: Node? = self
+    while let current = node, current !== top {
+      for case .untouchable in current.annotations { found = current }
+      node = current.parent
+    }
+    return found
   }
 }

@@ -7,6 +7,8 @@ import HarnessUI
 package final class InputDevice {
   let graph: Graph
   var focus: Focus?
+  /// The views that the pointer is over, inner ones first.
+  var hovered: [Node] = []
   private var event: (verb: String, element: UIElement)?
 
   package init(graph: Graph) { self.graph = graph }
@@ -26,51 +28,26 @@ package final class InputDevice {
   /// A control's own action wins, then the nearest tap gesture around. A later tap of the same
   /// series that meets a control which is gone or disabled by then does nothing.
   ///
-  /// - Parameter force: skips the guards; an element that is gone is refused all the same.
+  /// - Parameters:
+  ///   - force: skips the guards; an element that is gone is refused all the same.
+  ///   - time: in virtual seconds.
   package func tap(
-    _ element: UIElement, count: Int = 1, force: Bool = false
+    _ element: UIElement, count: Int = 1, force: Bool = false, at time: Double = 0
   ) throws(Refusal) {
-    try begin(element, force: force)
-    guard let target = TapTarget.of(element, count: count) else {
-      throw .nothingHandles(tapsOn: element, count: count)
+    let touch = try touch(element, for: .tap(count: count), force: force)
+    for _ in 0..<count {
+      touch.send(TouchEvent(.began, time: time))
+      touch.send(TouchEvent(.ended, time: time))
     }
-    if !force { try element.checkInside(to: target.node) }
-    perform("a tap on", element) { deliver(target, count: count, force: force) }
+    touch.send(TouchEvent(.left, time: time))
   }
 
   package func doubleTap(_ element: UIElement, force: Bool = false) throws(Refusal) {
     try tap(element, count: 2, force: force)
   }
 
-  private func deliver(_ target: TapTarget, count: Int, force: Bool) {
-    let node = target.node
-    switch target.answer {
-    case .gesture(let action, let times):
-      for _ in 0..<times { run(action) }
-    case .field: takeFocus(node)
-    case .control:
-      for tap in 0..<count {
-        guard node.isPresent, tap == 0 || force || node.environment.isEnabled else { return }
-        guard let action = node.element?.activate else { return }
-        let afterAction = afterAction(of: node)
-        run {
-          action()
-          afterAction?()
-        }
-      }
-    }
-  }
-
-  /// What follows the action of a control: the dialog around it ends.
-  private func afterAction(of node: Node) -> (() -> Void)? {
-    guard node.element?.role == .button else { return nil }
-    var outer = node.parent
-    while let current = outer {
-      if let element = current.element, element.placement.isScreen { return element.afterAction }
-      outer = current.parent
-    }
-    return nil
-  }
+  /// The graph of the mounted view.
+  package var mountedGraph: Graph { graph }
 
   // MARK: Delivery
 

@@ -5,6 +5,8 @@ package struct Refusal: Error, Equatable {
     case gone
     case disabled
     case hidden
+    /// Touches go through it.
+    case untouchable
     /// Neither the element nor a view around it has an action.
     case nothingHandled
     /// The element takes no text, or its field lost the focus.

@@ -54,7 +54,7 @@ extension ElementBuilder {
     let row = UIElement([.row], label: "", node: node)
     row.isModifiedBySource = true
     row.disabledBy = disabledBy
-    row.hiddenBy = hiddenBy
+    hide(row)
     // A name given to the whole row made a group: the row is that group.
     if content.count == 1, content[0].roles == [.group] {
       row.takeNames(of: content[0])
@@ -113,7 +113,7 @@ extension ElementBuilder {
 extension Node {
   /// Whether the content of this view are the rows of a list, as far as there are several.
   var branchesIntoRows: Bool {
-    guard isFlattened, element == nil else { return false }
+    guard isFlattened, element == nil, secondChild == nil else { return false }
     return !isDecorated || visibleChildren.first.map(ElementBuilder.rowCount) != 1
   }
 }
@@ -134,5 +134,8 @@ extension UIElement {
     paint = group.paint
     disabledBy = group.disabledBy
     hiddenBy = group.hiddenBy
+    silencedBy = group.silencedBy
+    actions = group.actions
+    adjust = group.adjust
   }
 }

@@ -3,8 +3,10 @@ import HarnessUI
 /// Makes the element tree from the nodes, after they have settled.
 @MainActor
 struct ElementBuilder {
-  private(set) var disabledBy: Node?
-  private(set) var hiddenBy: Node?
+  var disabledBy: Node?
+  var hiddenBy: Node?
+  /// The view that hides what is inside from assistive technologies.
+  private var silencedBy: Node?
   /// Whether what is found stands directly in a list, and what the user selects in that.
   var list: ListContext?
   /// What is handed to the screen around instead of being content.
@@ -26,6 +28,7 @@ struct ElementBuilder {
         switch annotation {
         case .disabled: disabledBy = current
         case .hidden: if !isPresented { hiddenBy = current }
+        case .accessibility(.hidden): silencedBy = current
         default: break
         }
       }
@@ -84,6 +87,8 @@ struct ElementBuilder {
       let element = inner.element(described: description, by: node)
       if description.placement.isScreen { inner.frame.finish(element, outer: frame) }
       if !frame.take(element, placed: description.placement) { found.append(element) }
+    } else if let use = node.secondChild {
+      inner.collect(node, whoseSecondChildIs: use, into: &found)
     } else {
       for child in node.visibleChildren { inner.collect(child, into: &found) }
     }
@@ -97,6 +102,7 @@ struct ElementBuilder {
       switch annotation {
       case .disabled: inner.disabledBy = inner.disabledBy ?? node
       case .hidden: inner.hiddenBy = inner.hiddenBy ?? node
+      case .accessibility(.hidden): inner.silencedBy = inner.silencedBy ?? node
       default: break
       }
     }
@@ -136,7 +142,13 @@ struct ElementBuilder {
     element.editing = description.editing
     element.paint = description.attributes
     element.disabledBy = disabledBy
+    hide(element)
+  }
+
+  /// Tells an element what hides it.
+  func hide(_ element: UIElement) {
     element.hiddenBy = hiddenBy
+    element.silencedBy = silencedBy
   }
 
   /// A control that its style draws with exactly one other control is the same element: the inner
@@ -151,7 +163,7 @@ struct ElementBuilder {
   /// The accessible name: the texts inside, or the names of the images where there is no text.
   func name(from parts: [UIElement]) -> String {
     // A hidden control keeps its name: everything in it is hidden.
-    let isHidden = hiddenBy != nil
+    let isHidden = hiddenBy != nil || silencedBy != nil
     func names(_ isWanted: (UIElement) -> Bool) -> String {
       var names: [String] = []
       for part in parts {
@@ -182,13 +194,17 @@ extension ElementBuilder {
     if node.annotations.contains(where: \.needsOneElement), found.count - start != 1 {
       let group = UIElement([.group], label: "", node: node)
       group.disabledBy = inner.disabledBy
-      group.hiddenBy = inner.hiddenBy
+      inner.hide(group)
       group.children = Array(found[start...])
       group.isGroupForName = true
       if found.count == start { group.paint = Self.paint(of: node) }
       found.replaceSubrange(start..., with: [group])
     }
     for annotation in node.annotations {
+      if case .accessibility(.children(let behavior)) = annotation {
+        let one = inner.element(of: Array(found[start...]), behavior.kind, at: node)
+        found.replaceSubrange(start..., with: [one])
+      }
       if case .screen(let name, let value) = annotation, frame.isScreen {
         frame.take(name, value)
       } else {
@@ -221,7 +237,7 @@ extension ElementBuilder {
 
   /// What is known of a view that only paints, such as a shape, which is no element of its own: the
   /// innermost value of each name, seen through modifiers, which have their content first.
-  private static func paint(of node: Node) -> [(name: String, value: ElementValue)] {
+  static func paint(of node: Node) -> [(name: String, value: ElementValue)] {
     var paint: [(name: String, value: ElementValue)] = []
     var next = node.primaryContent
     while let current = next {
@@ -247,6 +263,7 @@ extension Annotation {
   var needsOneElement: Bool {
     switch self {
     case .identifier, .label, .value: true
+    case .accessibility(let change): change.needsOneElement
     default: false
     }
   }
@@ -266,7 +283,10 @@ extension UIElement {
     case .attribute(let name, let value), .rowAttribute(let name, let value),
       .screen(let name, let value):
       if !paint.contains(where: { $0.name == name }) { paint.append((name, value)) }
-    case .disabled, .hidden, .covered, .tapGesture, .submit, .submitSearch, .attaches: break
+    case .accessibility(let change): apply(change)
+    case .disabled, .hidden, .covered, .gesture, .hover, .dragSource, .dropTarget, .untouchable,
+      .submit, .submitSearch, .attaches:
+      break
     }
   }
 }

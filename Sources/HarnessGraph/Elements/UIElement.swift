@@ -51,8 +51,17 @@ package final class UIElement {
   /// The farthest view in an unbroken line of ancestors that hides this element.
   @exclusivity(unchecked) package internal(set) var hiddenBy: Node?
 
+  /// The farthest view that hides this element from assistive technologies only.
+  @exclusivity(unchecked) package internal(set) var silencedBy: Node?
+
   @exclusivity(unchecked) package internal(set) var activate: (@MainActor () -> Void)?
   @exclusivity(unchecked) package internal(set) var editing: TextEditing?
+
+  /// What assistive technologies can do with it besides.
+  @exclusivity(unchecked) package internal(set) var actions: [AccessibilityActionEntry] = []
+  /// Changes the value step by step.
+  @exclusivity(unchecked)
+  package internal(set) var adjust: ((AccessibilityAdjustmentDirection) -> Void)?
 
   /// On the root: what a search keeps about this tree; it goes with the tree.
   package var follower: (any ElementTreeFollower)?
@@ -75,7 +84,8 @@ package final class UIElement {
     Dictionary((paint + rowPaint).map { ($0.name, $0.value) }) { _, last in last }
   }
   package var isEnabled: Bool { disabledBy == nil }
-  package var isHidden: Bool { hiddenBy != nil }
+  /// Out of sight, or hidden from assistive technologies.
+  package var isHidden: Bool { hiddenBy != nil || silencedBy != nil }
   /// False once the view has left the interface; for who does not look at instants, once it leaves.
   package var isAlive: Bool {
     node.isAlive && (node.graph.showsInstants || !node.isLeaving)

@@ -105,6 +105,7 @@ package final class ScriptRun {
     }
     MemoryDefaults.clear()
     AppleState.reset()
+    Clipboard.clear()
     let seed = Seed.mixed(host.seed, file.path, name)
     state.seedRandom(seed)
     if VirtualClock.shared.isRunning {

@@ -11,6 +11,7 @@ extension Vocabulary {
     addTaps(to: type)
     addTyping(to: type)
     addToggling(to: type)
+    addGestures(to: type)
     for name in plannedActions {
       type.method(name) { (_: Holder, call: LuaCall) in
         throw TestContext.of(call).raise(notYet(name), in: call)
@@ -19,13 +20,13 @@ extension Vocabulary {
   }
 
   private static let plannedActions = [
-    "long_press", "hover", "press", "select", "set_value", "adjust", "increment", "decrement",
-    "swipe", "pinch", "rotate", "drag_to", "scroll", "scroll_to", "scroll_into_view",
-    "refresh", "delete_row", "move_to", "perform", "send", "screenshot", "assert", "assert_break",
+    "press", "select", "set_value", "adjust", "increment", "decrement",
+    "scroll", "scroll_to", "scroll_into_view",
+    "refresh", "delete_row", "move_to", "send", "screenshot", "assert", "assert_break",
     "wait", "accessibility_audit",
   ]
 
-  private static func action<Holder: LocatorHolder>(
+  static func action<Holder: LocatorHolder>(
     _ name: String, of type: LuaType<Holder>,
     _ perform: @escaping (Locator, LuaCall, TestContext) throws -> Void
   ) {
@@ -216,14 +217,16 @@ extension TestContext {
   func tap(_ locator: Locator, _ options: TapOptions) throws {
     guard options.expectsRefusal else {
       return try act(locator, "tap") {
-        try $1.tap($0, count: options.count, force: options.isForced)
+        try $1.tap(
+          $0, count: options.count, force: options.isForced, at: secondsNow)
       }
     }
     assertions += 1
     let element = try one(locator, for: "tap")
     if app?.isSuspended == true { return steps.setOutcome("refused") }
     do {
-      try mountedApp(for: "tap").input.tap(element, count: options.count)
+      try mountedApp(for: "tap").input.tap(
+        element, count: options.count, at: secondsNow)
     } catch {
       return steps.setOutcome("refused")
     }
@@ -263,7 +266,7 @@ extension Refusal.Kind {
   /// True when waiting can help.
   fileprivate var mayPass: Bool {
     switch self {
-    case .disabled, .hidden, .gone: true
+    case .disabled, .hidden, .gone, .untouchable: true
     case .nothingHandled, .noFocus, .busy: false
     }
   }

@@ -18,6 +18,9 @@ extension TestContext {
   /// True while the app is in the background: nothing of it runs before `app:foreground()`.
   var isSuspended: Bool { app?.isSuspended ?? false }
 
+  /// Whether there is a virtual clock, which a worker has.
+  var hasClock: Bool { clock.isRunning }
+
   static let suspensionSentence =
     "the app is in the background, where nobody can touch it; call app:foreground() first"
 

@@ -46,7 +46,7 @@ struct ArgumentLimit {
         "first", "last", "parent", "exists", "count", "all", "children", "descendants",
         "dismiss", "is_visible", "is_enabled", "is_checked", "is_focused", "text", "label", "role", "id",
         "path", "value", "double_tap", "force_tap", "tap_if_exists", "clear", "submit", "focus",
-        "blur", "toggle", "check", "uncheck",
+        "blur", "toggle", "check", "uncheck", "hover",
       ]
     ),
     (
@@ -56,14 +56,14 @@ struct ArgumentLimit {
         "find", "find_all", "advance", "clock.frame", "clock.set", "clock.auto", "expectation",
         "network.allow", "app:set", "app:open_url",
         "filter", "nth", "within", "or_", "and_", "attr", "tap", "fill", "clear_and_type",
-        "set_switch", "wait_until_exists",
+        "set_switch", "wait_until_exists", "long_press", "pinch", "rotate", "perform",
       ]
     ),
     (
       2,
       [
         "skip_if", "step", "wait_for", "wait", "get_by_label", "get_by_text", "get_by_id",
-        "get_by_placeholder", "get_by_role", "type", "preview",
+        "get_by_placeholder", "get_by_role", "type", "preview", "swipe", "drag_to",
       ]
     ),
     (

@@ -13,13 +13,6 @@ nonisolated public struct SubmitTriggers: OptionSet, Sendable {
 }
 
 extension View {
-  /// Runs an action when the view is tapped `count` times.
-  nonisolated public func onTapGesture(
-    count: Int = 1, perform action: @escaping () -> Void
-  ) -> some View {
-    modifier(AnnotationModifier(annotation: .tapGesture(count: count, action: action)))
-  }
-
   /// Runs an action when the user submits a view inside, such as a text field.
   nonisolated public func onSubmit(
     of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void

@@ -117,7 +117,13 @@ package enum Annotation {
   /// What is inside is alive and off the screen.
   case covered
   case disabled
-  case tapGesture(count: Int, action: () -> Void)
+  case gesture(GestureAttachment)
+  case hover(HoverAction)
+  case dragSource(DragSource)
+  case dropTarget(DropTarget)
+  case accessibility(AccessibilityChange)
+  /// Touches go through what is inside.
+  case untouchable
   case submit(() -> Void)
   /// The same for the field of a search.
   case submitSearch(() -> Void)

@@ -1,0 +1,176 @@
+import HarnessGraph
+import HarnessUI
+
+/// Who may answer what fingers do to an element.
+struct Contenders {
+  enum Kind {
+    /// A control runs its action.
+    case control
+    /// An element runs an action that is not its view's, such as one that others were combined to.
+    case given(@MainActor () -> Void)
+    /// A field takes the focus.
+    case field
+    /// A gesture, by its place among the annotations of its node.
+    case gesture(Int)
+  }
+
+  struct Contender {
+    let node: Node
+    let kind: Kind
+    let abilities: GestureAbilities
+  }
+
+  /// One of these comes true: the first that does, while those before it fail.
+  private(set) var exclusive: [Contender] = []
+  /// These come true whatever the others do.
+  private(set) var simultaneous: [Contender] = []
+
+  var all: [Contender] { exclusive + simultaneous }
+
+  /// From the element outwards.
+  init(of element: UIElement) {
+    if let activate = element.activate, element.node.element?.activate == nil {
+      exclusive.append(
+        Contender(
+          node: element.node, kind: .given(activate), abilities: GestureAbilities(taps: [1])))
+    }
+    let start = element.node.soleContent
+    var node: Node? = start
+    while let current = node {
+      addControl(of: current)
+      addRow(around: start, in: current)
+      for (index, annotation) in current.annotations.enumerated() {
+        if case .gesture(let attachment) = annotation { add(attachment, at: index, of: current) }
+      }
+      node = current.parent
+    }
+  }
+
+  private mutating func addControl(of node: Node) {
+    guard let element = node.element else { return }
+    let kind: Kind
+    if element.activate != nil {
+      kind = .control
+    } else if element.editing != nil {
+      kind = .field
+    } else {
+      return
+    }
+    exclusive.append(
+      Contender(node: node, kind: kind, abilities: GestureAbilities(taps: [1])))
+  }
+
+  /// In a list with a selection, a row that nothing else answers for is selected.
+  private mutating func addRow(around node: Node, in list: Node) {
+    guard let selection = list.element?.selection, let tag = node.tag(acceptedBy: selection) else {
+      return
+    }
+    exclusive.append(
+      Contender(
+        node: list, kind: .given { selection.select(tag) }, abilities: GestureAbilities(taps: [1])))
+  }
+
+  private mutating func add(_ attachment: GestureAttachment, at index: Int, of node: Node) {
+    if !attachment.mask.contains(.subviews) {
+      exclusive = []
+      simultaneous = []
+    }
+    guard attachment.mask.contains(.gesture) else { return }
+    let contender = Contender(
+      node: node, kind: .gesture(index), abilities: attachment.makeRecognizer().abilities)
+    switch attachment.priority {
+    case .normal: exclusive.append(contender)
+    case .high: exclusive.insert(contender, at: 0)
+    case .simultaneous: simultaneous.append(contender)
+    }
+  }
+
+  /// Lets a gesture for exactly so many taps go before nearer ones for a single one.
+  mutating func prefer(taps count: Int) {
+    guard count > 1,
+      let exact = exclusive.firstIndex(where: { $0.abilities.taps.contains(count) }),
+      !exclusive[..<exact].contains(where: \.isControl)
+    else { return }
+    let nearer = exclusive[..<exact].filter { !$0.isSingleTap }
+    exclusive.replaceSubrange(..<exact, with: nearer)
+  }
+}
+
+extension Contenders.Contender {
+  var isControl: Bool {
+    if case .gesture = kind { return false }
+    return true
+  }
+
+  fileprivate var isSingleTap: Bool {
+    abilities.taps == [1] && abilities.presses.isEmpty && abilities.drags.isEmpty
+  }
+
+  /// The gesture as its view describes it now; nil for a control.
+  var attachment: GestureAttachment? {
+    guard case .gesture(let index) = kind, index < node.annotations.count,
+      case .gesture(let attachment) = node.annotations[index]
+    else { return nil }
+    return attachment
+  }
+
+  /// Whether it can make something of what a word does.
+  func answers(_ intent: TouchIntent) -> Bool {
+    switch intent {
+    case .tap(let count):
+      abilities.taps.contains(count) || abilities.taps.contains(1) || answersTouches
+    case .press:
+      abilities.taps.contains(1) || !abilities.presses.isEmpty || answersTouches
+    case .drag: !abilities.drags.isEmpty
+    case .pinch: abilities.pinches
+    case .turn: abilities.turns
+    }
+  }
+
+  /// Whether the finger's coming down is enough.
+  private var answersTouches: Bool {
+    abilities.presses.contains { $0 <= 0 } || abilities.drags.contains { $0 <= 0 }
+  }
+}
+
+/// What fingers are about to do.
+package enum TouchIntent: Sendable {
+  case tap(count: Int)
+  case press, drag, pinch, turn
+
+  /// As a sentence names it.
+  var name: String {
+    switch self {
+    case .tap: "a tap"
+    case .press: "a long press"
+    case .drag: "a drag"
+    case .pinch: "a pinch"
+    case .turn: "a turn"
+    }
+  }
+}
+
+@MainActor
+extension Refusal {
+  static func nothingHandles(
+    _ intent: TouchIntent, on element: UIElement, _ contenders: Contenders
+  ) -> Refusal {
+    var message =
+      "nothing handles \(intent.name) here: \(element.name) and the views around it have no "
+      + (intent.isOfGesturesOnly ? "gesture for it" : "action")
+    let needed = contenders.all.lazy.compactMap { $0.abilities.taps.min() }.first
+    if case .tap(let count) = intent, let needed {
+      message += "; a gesture there waits for \(needed) taps, this is \(count)"
+    }
+    return Refusal(kind: .nothingHandled, message: message)
+  }
+}
+
+extension TouchIntent {
+  fileprivate var isOfGesturesOnly: Bool {
+    switch self {
+    case .tap, .press: false
+    case .drag, .pinch, .turn: true
+    }
+  }
+}

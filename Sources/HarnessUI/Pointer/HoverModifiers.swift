@@ -1,0 +1,90 @@
+public import Foundation
+
+/// Where a pointer is that may be over a view.
+///
+/// Source: SwiftUI's documentation of `HoverPhase`.
+nonisolated public enum HoverPhase: Equatable, Sendable {
+  /// Over the view, at a place.
+  case active(CGPoint)
+  /// It has left the view.
+  case ended
+}
+
+/// What a view wants to know of a pointer over it.
+package struct HoverAction {
+  /// Called with where the pointer is; nil when it has left.
+  package let run: (CGPoint?) -> Void
+}
+
+/// How a view shows that a pointer is over it.
+///
+/// Source: SwiftUI's documentation of `HoverEffect`.
+nonisolated public struct HoverEffect: Sendable {
+  let name: String
+  /// What suits the view.
+  public static let automatic = HoverEffect(name: "automatic")
+  /// The pointer becomes a part of the view, behind it.
+  public static let highlight = HoverEffect(name: "highlight")
+  /// The view is lifted.
+  public static let lift = HoverEffect(name: "lift")
+}
+
+extension View {
+  /// Runs an action when a pointer comes over the view, and when it leaves.
+  nonisolated public func onHover(perform action: @escaping (Bool) -> Void) -> some View {
+    modifier(AnnotationModifier(annotation: .hover(HoverAction { action($0 != nil) })))
+  }
+
+  /// Runs an action whenever a pointer moves over the view, and when it leaves.
+  nonisolated public func onContinuousHover(
+    coordinateSpace: some CoordinateSpaceProtocol = .local,
+    perform action: @escaping (HoverPhase) -> Void
+  ) -> some View {
+    modifier(
+      AnnotationModifier(
+        annotation: .hover(HoverAction { action($0.map { .active($0) } ?? .ended) })))
+  }
+
+  /// Runs an action whenever a pointer moves over the view, and when it leaves.
+  @_disfavoredOverload
+  nonisolated public func onContinuousHover(
+    coordinateSpace: CoordinateSpace = .local, perform action: @escaping (HoverPhase) -> Void
+  ) -> some View { onContinuousHover(coordinateSpace: .local, perform: action) }
+
+  /// Chooses how the view shows that a pointer is over it.
+  nonisolated public func hoverEffect(_ effect: HoverEffect = .automatic) -> some View {
+    modifier(AttributeModifier(name: "hover_effect", value: .string(effect.name)))
+  }
+
+  /// Chooses how the view shows that a pointer is over it, if that is enabled.
+  nonisolated public func hoverEffect(
+    _ effect: HoverEffect = .automatic, isEnabled: Bool
+  ) -> some View {
+    modifier(
+      AttributeModifier(name: "hover_effect", value: isEnabled ? .string(effect.name) : nil))
+  }
+
+  /// Chooses how views inside show that a pointer is over them.
+  nonisolated public func defaultHoverEffect(_ effect: HoverEffect?) -> some View {
+    modifier(
+      AttributeModifier(name: "default_hover_effect", value: .string(effect?.name ?? "none")))
+  }
+
+  /// Keeps views inside from showing that a pointer is over them.
+  nonisolated public func hoverEffectDisabled(_ disabled: Bool = true) -> some View {
+    modifier(AttributeModifier(name: "hover_effect_disabled", value: .bool(disabled)))
+  }
+
+  /// Lets touches reach the view, or go through it.
+  nonisolated public func allowsHitTesting(_ enabled: Bool) -> some View {
+    modifier(HitTestingModifier(isEnabled: enabled))
+  }
+}
+
+nonisolated struct HitTestingModifier: ViewModifier, PrimitiveModifier {
+  let isEnabled: Bool
+
+  @MainActor static func describe(_ modifier: Self, to node: some NodeBuilder) {
+    if !modifier.isEnabled { node.annotate(.untouchable) }
+  }
+}
