@@ -5,8 +5,8 @@ import HarnessUI
 ///
 /// Every action is guarded, delivered, and has settled when the method returns.
 package final class InputDevice {
-  let graph: Graph
-  var focus: Focus?
+  package let graph: Graph
+  var knownCaret: Caret?
   private var event: (verb: String, element: UIElement)?
 
   package init(graph: Graph) { self.graph = graph }
@@ -48,6 +48,8 @@ package final class InputDevice {
     case .gesture(let action, let times):
       for _ in 0..<times { run(action) }
     case .field: takeFocus(node)
+    case .option(let select):
+      for _ in 0..<count where node.isPresent { run(select) }
     case .control:
       for tap in 0..<count {
         guard node.isPresent, tap == 0 || force || node.environment.isEnabled else { return }

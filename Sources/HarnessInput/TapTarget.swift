@@ -8,6 +8,8 @@ struct TapTarget {
     case control
     /// A field takes the focus.
     case field
+    /// An option of a control is chosen.
+    case option(@MainActor () -> Void)
     /// A gesture runs its action `times` times.
     case gesture(action: () -> Void, times: Int)
   }
@@ -17,7 +19,10 @@ struct TapTarget {
 
   /// The nearest one from the element outwards, or nil.
   static func of(_ element: UIElement, count: Int) -> TapTarget? {
-    if element.activate != nil { return TapTarget(node: element.node, answer: .control) }
+    if let activate = element.activate {
+      let isControl = element.node.element?.activate != nil
+      return TapTarget(node: element.node, answer: isControl ? .control : .option(activate))
+    }
     if element.editing != nil { return TapTarget(node: element.node, answer: .field) }
     var single: TapTarget?
     var node: Node? = innermost(element.node)

@@ -3,8 +3,8 @@ import HarnessUI
 /// Makes the element tree from the nodes, after they have settled.
 @MainActor
 struct ElementBuilder {
-  private var disabledBy: Node?
-  private var hiddenBy: Node?
+  var disabledBy: Node?
+  var hiddenBy: Node?
 
   init() {}
 
@@ -38,7 +38,7 @@ struct ElementBuilder {
     return found
   }
 
-  private func collect(_ node: Node, into found: inout [UIElement]) {
+  func collect(_ node: Node, into found: inout [UIElement]) {
     let start = found.count
     if node.annotations.isEmpty, node.element == nil {
       for child in node.visibleChildren { collect(child, into: &found) }
@@ -63,7 +63,7 @@ struct ElementBuilder {
   }
 
   /// What holds below a node: the first in line to disable or hide is the farthest cause.
-  private func entering(_ node: Node) -> ElementBuilder {
+  func entering(_ node: Node) -> ElementBuilder {
     var inner = self
     for annotation in node.annotations {
       switch annotation {
@@ -76,6 +76,10 @@ struct ElementBuilder {
   }
 
   private func element(described description: ElementDescription, by node: Node) -> UIElement {
+    if let choosing = description.choosing {
+      return chooser(described: description, choosing, by: node)
+    }
+    if description.separatesLabel { return labelled(described: description, by: node) }
     let content = description.role == .list ? rows(of: node) : contentElements(of: node)
     if description.isDrawnByStyle, content.count == 1, let drawn = content.first,
       drawn.activate != nil
@@ -86,12 +90,22 @@ struct ElementBuilder {
     fill(element, from: description)
     if description.mergesContent {
       element.parts = content
-      if description.label == nil { element.label = name(from: content) }
+      if description.label == nil {
+        let named = description.isNamedByFirst ? firstElements(of: node) : content
+        element.label = name(from: named)
+      }
     } else {
       element.children = content
     }
     if element.editing != nil, element.placeholder == nil { element.placeholder = element.label }
     return element
+  }
+
+  /// The elements of the child that names its control.
+  private func firstElements(of node: Node) -> [UIElement] {
+    var content: [UIElement] = []
+    for child in node.visibleChildren where child.key == .slot(0) { collect(child, into: &content) }
+    return content
   }
 
   private func contentElements(of node: Node) -> [UIElement] {
@@ -100,11 +114,13 @@ struct ElementBuilder {
     return content
   }
 
-  private func fill(_ element: UIElement, from description: ElementDescription) {
+  func fill(_ element: UIElement, from description: ElementDescription) {
     element.value = description.value
     element.placeholder = description.placeholder
     element.activate = description.activate
     element.editing = description.editing
+    element.adjusting = description.adjusting
+    element.unfold = description.unfold
     element.paint = description.attributes
     element.disabledBy = disabledBy
     element.hiddenBy = hiddenBy
@@ -120,7 +136,7 @@ struct ElementBuilder {
   }
 
   /// The accessible name: the texts inside, or the names of the images where there is no text.
-  private func name(from parts: [UIElement]) -> String {
+  func name(from parts: [UIElement]) -> String {
     // A hidden control keeps its name: everything in it is hidden.
     let isHidden = hiddenBy != nil
     func names(_ isWanted: (UIElement) -> Bool) -> String {
@@ -186,6 +202,7 @@ extension UIElement {
     case .attribute(let name, let value):
       if !paint.contains(where: { $0.name == name }) { paint.append((name, value)) }
     case .disabled, .hidden, .tapGesture, .submit: break
+    case .focusable, .focus, .keys, .shortcut, .focusedValue: break
     }
   }
 }
@@ -193,7 +210,7 @@ extension UIElement {
 // MARK: Rows
 
 /// What becomes the rows of a list.
-private struct RowPlan {
+struct RowPlan {
   /// The topmost node of each row, and what holds there.
   var roots: [(node: Node, builder: ElementBuilder)] = []
   /// The views that have several of these, or none, and remember them.
@@ -248,7 +265,7 @@ extension ElementBuilder {
   }
 
   /// The topmost node of each row: where the content branches no more.
-  private func collectRowRoots(_ node: Node, into plan: inout RowPlan) {
+  func collectRowRoots(_ node: Node, into plan: inout RowPlan) {
     guard node.branchesIntoRows else { return plan.roots.append((node, self)) }
     // It may have been a row itself when it was looked at last.
     node.contribution = nil

@@ -48,6 +48,8 @@ package final class UIElement {
 
   @exclusivity(unchecked) package internal(set) var activate: (@MainActor () -> Void)?
   @exclusivity(unchecked) package internal(set) var editing: TextEditing?
+  @exclusivity(unchecked) package internal(set) var adjusting: ValueEditing?
+  @exclusivity(unchecked) package internal(set) var unfold: (@MainActor () -> Void)?
 
   /// On the root: what a search keeps about this tree; it goes with the tree.
   package var follower: (any ElementTreeFollower)?

@@ -11,6 +11,7 @@ extension Vocabulary {
     addTaps(to: type)
     addTyping(to: type)
     addToggling(to: type)
+    addValues(to: type)
     for name in plannedActions {
       type.method(name) { (_: Holder, call: LuaCall) in
         throw TestContext.of(call).raise(notYet(name), in: call)
@@ -19,13 +20,13 @@ extension Vocabulary {
   }
 
   private static let plannedActions = [
-    "long_press", "hover", "press", "select", "set_value", "adjust", "increment", "decrement",
+    "long_press", "hover",
     "swipe", "pinch", "rotate", "drag_to", "scroll", "scroll_to", "scroll_into_view", "dismiss",
     "refresh", "delete_row", "move_to", "perform", "send", "screenshot", "assert", "assert_break",
     "wait", "accessibility_audit",
   ]
 
-  private static func action<Holder: LocatorHolder>(
+  static func action<Holder: LocatorHolder>(
     _ name: String, of type: LuaType<Holder>,
     _ perform: @escaping (Locator, LuaCall, TestContext) throws -> Void
   ) {
@@ -261,7 +262,7 @@ extension Refusal.Kind {
   fileprivate var mayPass: Bool {
     switch self {
     case .disabled, .hidden, .gone: true
-    case .nothingHandled, .noFocus, .busy: false
+    case .nothingHandled, .noFocus, .busy, .outOfRange: false
     }
   }
 }
