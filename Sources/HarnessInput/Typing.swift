@@ -109,7 +109,10 @@ extension InputDevice {
     var actions: [() -> Void] = []
     var outer: Node? = node
     while let current = outer {
-      for case .submit(let action) in current.annotations { actions.append(action) }
+      for annotation in current.annotations {
+        if case .submit(let action) = annotation { actions.append(action) }
+        if case .submitScope = annotation { return actions }
+      }
       outer = current.parent
     }
     return actions

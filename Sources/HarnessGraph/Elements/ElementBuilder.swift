@@ -202,7 +202,7 @@ extension UIElement {
     case .attribute(let name, let value):
       if !paint.contains(where: { $0.name == name }) { paint.append((name, value)) }
     case .disabled, .hidden, .tapGesture, .submit: break
-    case .focusable, .focus, .keys, .shortcut, .focusedValue: break
+    case .submitScope, .focusable, .focus, .keys, .shortcut, .focusedValue: break
     }
   }
 }

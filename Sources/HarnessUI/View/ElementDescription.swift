@@ -92,6 +92,8 @@ package enum Annotation {
   case disabled
   case tapGesture(count: Int, action: () -> Void)
   case submit(() -> Void)
+  /// What is submitted inside is nobody's business outside.
+  case submitScope
   /// Whether the view takes the focus, which plain views do not.
   case focusable(Bool)
   /// A state that follows the focus, and moves it.

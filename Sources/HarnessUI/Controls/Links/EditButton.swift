@@ -9,9 +9,10 @@ nonisolated public struct EditButton: View {
 
   /// A button that says what it will do.
   public var body: some View {
-    let isEditing = editMode?.wrappedValue.isEditing == true
+    let mode = editMode
+    let isEditing = mode?.wrappedValue.isEditing == true
     Button(isEditing ? "Done" : "Edit") {
-      editMode?.wrappedValue = isEditing ? .inactive : .active
+      mode?.wrappedValue = isEditing ? .inactive : .active
     }
   }
 }
@@ -52,6 +53,7 @@ nonisolated public struct RenameButton<Label: View>: View {
 
   /// A button, where something can be renamed.
   public var body: some View {
+    let rename = self.rename
     Button {
       rename?()
     } label: {
