@@ -109,4 +109,17 @@ extension View {
     modifier(AttributeModifier(name: "focus_effect_disabled", value: .bool(disabled)))
       .transformEnvironment(\.isFocusEffectEnabled) { $0 = $0 && !disabled }
   }
+
+  /// Ties the search field of the view to a focus state.
+  nonisolated public func searchFocused(_ binding: FocusState<Bool>.Binding) -> some View {
+    modifier(AttributeModifier(name: "search_focused", value: .bool(true)))
+  }
+
+  /// Ties the search field of the view to a focus state, which has this value while it has the
+  /// focus.
+  nonisolated public func searchFocused<V: Hashable>(
+    _ binding: FocusState<V>.Binding, equals value: V
+  ) -> some View {
+    modifier(AttributeModifier(name: "search_focused", value: .bool(true)))
+  }
 }
