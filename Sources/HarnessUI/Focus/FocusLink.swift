@@ -40,8 +40,8 @@ final class FocusBox<Value: Hashable>: Location<Value>, FocusFollower {
       reader?.focusShallFollow(self)
     } else {
       // Unsafe, but ours: the box is looked at on the graph's thread.
-      nonisolated(unsafe) let box = self
-      Tracking.onGraphThread { box.reader?.focusShallFollow(box) }
+      nonisolated(unsafe) let (state, reader): (any FocusFollower, (any Reader)?) = (self, reader)
+      Tracking.onGraphThread { reader?.focusShallFollow(state) }
     }
   }
 

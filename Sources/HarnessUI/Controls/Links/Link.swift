@@ -63,6 +63,7 @@ nonisolated public struct HelpLink: View {
 
   /// A button.
   public var body: some View {
+    let (openURL, destination) = (self.openURL, self.destination)
     Button("Help") {
       switch destination {
       case .action(let action): action()

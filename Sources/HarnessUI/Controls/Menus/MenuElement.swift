@@ -1,4 +1,5 @@
 /// The menu that a view stands in, as the items in it know it.
+@MainActor
 final class OpenMenu {
   private let close: () -> Void
   private let staysOpen: Bool

@@ -1,9 +1,10 @@
-public import Foundation
+import Foundation
 
 extension ProgressView: PrimitiveView {
   @MainActor package static func describe(_ view: Self, to node: some NodeBuilder) {
     if case .timer(let interval, _) = view.amount {
-      node.child(TimedProgress(view: view, end: interval.upperBound), at: 0)
+      node.child(
+        ProgressDrawing(view: view).modifier(TickingModifier(end: interval.upperBound)), at: 0)
     } else {
       ProgressDrawing(view: view).describe(to: node)
     }
@@ -17,6 +18,7 @@ nonisolated struct ProgressDrawing<Label: View, CurrentValueLabel: View>: View {
 
 extension ProgressDrawing: PrimitiveView {
   package static var isFlattened: Bool { true }
+  package static var runsUserCode: Bool { true }
 
   @MainActor package static func describe(_ drawing: Self, to node: some NodeBuilder) {
     drawing.describe(to: node)
@@ -24,6 +26,8 @@ extension ProgressDrawing: PrimitiveView {
 
   @MainActor func describe(to node: some NodeBuilder) {
     let environment = node.environment
+    // Read so that the fraction is looked at anew with each tick.
+    if case .timer = view.amount { _ = environment.progressTicks }
     let fraction = view.amount.fraction
     let element = ElementDescription(.progress, value: fraction.map { .number($0) })
     element.mergesContent = true
@@ -55,21 +59,22 @@ extension ProgressDrawing: PrimitiveView {
 }
 
 /// Draws a progress view that follows a time anew, each second until it is over.
-nonisolated struct TimedProgress<Label: View, CurrentValueLabel: View>: View {
-  let view: ProgressView<Label, CurrentValueLabel>
+struct TickingModifier: ViewModifier {
   let end: Date
   @State private var ticks = 0
 
-  var body: some View {
-    ProgressDrawing(view: view)
+  func body(content: Content) -> some View {
+    let (end, ticks) = (end, $ticks)
+    return
+      content
+      .environment(\.progressTicks, self.ticks)
       .task {
         while Date() < end {
           try? await Task.sleep(nanoseconds: 1_000_000_000)
           if Task.isCancelled { return }
-          ticks += 1
+          ticks.wrappedValue += 1
         }
       }
-      .environment(\.progressTicks, ticks)
   }
 }
 
