@@ -1,4 +1,4 @@
-package import HarnessUI
+import HarnessUI
 
 /// Who has the focus of a graph, and which states ask to move it.
 struct FocusRecord {
