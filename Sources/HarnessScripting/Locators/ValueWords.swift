@@ -1,3 +1,4 @@
+import HarnessEvents
 import HarnessGraph
 import HarnessInput
 import HarnessLua
