@@ -175,6 +175,10 @@ let package = Package(
   products: [
     .library(name: "SwiftUICompat", targets: ["SwiftUI", "Combine"]),
     .library(name: "HarnessKit", targets: ["HarnessKit"]),
+    // Both in one shared object, for components in dynamic libraries: with a copy in each of them,
+    // a button of the one would be no button to the other.
+    .library(
+      name: "HarnessDynamic", type: .dynamic, targets: ["HarnessKit", "SwiftUI", "Combine"]),
     .executable(name: "harness", targets: ["harness"]),
   ],
   traits: [

@@ -259,6 +259,16 @@ function log(...) end
 ---@return App
 function mount(name, arguments, options) end
 
+---Shows a preview of a component's file, by its name or its place.
+---```lua
+---preview("Dark mode")
+---preview("CheckBox.swift:40")
+---```
+---@param name string
+---@param options? AppOptions
+---@return App
+function preview(name, options) end
+
 ---Ends the component.
 ---```lua
 ---unmount()
@@ -1824,13 +1834,6 @@ function network.route(options) end
 function network.allow(url) end
 
 -- Not in this version yet
-
----Not in this version yet.
----```lua
----preview()
----```
----@deprecated
-function preview() end
 
 ---Not in this version yet.
 ---```lua

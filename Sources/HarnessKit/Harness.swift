@@ -72,7 +72,8 @@ public struct Harness {
     let command = HarnessCommand(
       program: Self.programName,
       worker: WorkerCommandLine(program: "/proc/self/exe", arguments: [Self.workerArgument]),
-      version: harnessVersion, reporters: StandardReporters.catalog, problem: names.problem)
+      version: harnessVersion, reporters: StandardReporters.catalog,
+      previews: { MainActor.assumeIsolated { PreviewCatalog().lines } }, problem: names.problem)
     exit(command.run(arguments))
   }
 

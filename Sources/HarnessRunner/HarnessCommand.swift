@@ -8,6 +8,7 @@ package struct HarnessCommand {
   private let worker: WorkerCommandLine
   private let version: String
   private let reporters: ReporterCatalog
+  private let previews: @Sendable () -> [String]
   private let problem: String?
   private let output: CommandOutput
 
@@ -16,15 +17,18 @@ package struct HarnessCommand {
   ///   - worker: How to start a worker.
   ///   - version: What `--version` prints after the name.
   ///   - reporters: The reporters that `--reporter` may name.
+  ///   - previews: The previews of the program, a line each, for `previews`.
   ///   - problem: Why this harness can run nothing, as a sentence.
   package init(
     program: String = "harness", worker: WorkerCommandLine, version: String,
-    reporters: ReporterCatalog, problem: String? = nil, output: CommandOutput = .standard
+    reporters: ReporterCatalog, previews: @escaping @Sendable () -> [String] = { [] },
+    problem: String? = nil, output: CommandOutput = .standard
   ) {
     self.program = program
     self.worker = worker
     self.version = version
     self.reporters = reporters
+    self.previews = previews
     self.problem = problem
     self.output = output
   }
@@ -36,6 +40,7 @@ package struct HarnessCommand {
       let options = try CommandLineParser.parse(arguments)
       if options.wantsHelp { return say(HelpText.text(program: program)) }
       if options.wantsVersion { return say("\(program) \(version)\n") }
+      if options.isListingPreviews { return try tellPreviews(options) }
       if let problem {
         complain(problem)
         return ExitCode.fault.rawValue
@@ -45,6 +50,13 @@ package struct HarnessCommand {
       complain("\(error.sentence)\nTry '\(program) --help'.")
       return ExitCode.usage.rawValue
     }
+  }
+
+  private func tellPreviews(_ options: RunOptions) throws(UsageError) -> Int32 {
+    if let path = options.paths.first {
+      throw UsageError("previews: takes no path, and '\(path)' was given.")
+    }
+    return say(previews().map { $0 + "\n" }.joined())
   }
 
   private func run(_ options: RunOptions) throws(UsageError) -> ExitCode {

@@ -27,3 +27,13 @@ package.targets += [
       "TeaShop", "OldTeaShop", .product(name: "HarnessKit", package: "harness"),
     ]),
 ]
+
+// A component in a dynamic library, and previews of all kinds of libraries.
+package.dependencies.append(.package(path: "Blends"))
+package.targets.append(
+  .executableTarget(
+    name: "blend-harness",
+    dependencies: [
+      .product(name: "Blends", package: "Blends"),
+      .product(name: "HarnessDynamic", package: "harness"),
+    ]))

@@ -1,30 +1,9 @@
 import Foundation
 import Testing
 
-/// docs/components.md names what HarnessUI and HarnessCombine have, no more and no less.
+/// docs/components.md names what HarnessUI and HarnessCombine have, no more and no less. Its tables
+/// with probes are compared by scripts/check-components.
 @Suite struct ComponentNameTests {
-  @Test func `the names of SwiftUI`() throws {
-    let page = try Page.named("docs/components.md")
-    let headings = [
-      "Views", "Modifiers", "State and environment", "Animations", "Protocols and styles", "Values",
-      "Previews and macros",
-    ]
-    let documented = page.firstColumn(below: headings).map { name in
-      String(name.drop { "#@".contains($0) })
-    }
-    let names = try PublicNames(of: "Sources/HarnessUI")
-    let modifiers = names.members(of: "View").map { ".\($0)" }
-    let difference = difference(documented, names.topLevel + modifiers)
-    #expect(difference == nil, "docs/components.md: \(difference ?? "")")
-  }
-
-  @Test func `the names beside SwiftUI`() throws {
-    let page = try Page.named("docs/components.md")
-    let names = try PublicNames(of: "Sources/HarnessAppleNames")
-    let difference = difference(page.names(after: "names: Network"), names.topLevel)
-    #expect(difference == nil, "docs/components.md: \(difference ?? "")")
-  }
-
   @Test func `the values of the environment`() throws {
     let page = try Page.named("docs/components.md")
     let names = try PublicNames(of: "Sources/HarnessUI").members(of: "EnvironmentValues")

@@ -165,6 +165,17 @@ import Testing
     #expect(mounted.root.children.count == 2)
   }
 
+  @Test func `what only paints is told by the group that its name makes`() throws {
+    let mounted = Mounted(
+      Color.red.frame(width: 10).frame(height: 20).padding(4)
+        .background(Color.blue.padding(9)).accessibilityIdentifier("dot").padding(5))
+    let dot = try mounted.find("dot")
+    #expect(dot.role == .group)
+    // The innermost value of each name, without what stands behind.
+    #expect(dot.attributes["frame"] == .string("width=10.0"))
+    #expect(dot.attributes["padding"] == .string("4.0"))
+  }
+
   // MARK: Refusals
 
   @Test func `the farthest view that disables or hides in an unbroken line is the cause`() throws {

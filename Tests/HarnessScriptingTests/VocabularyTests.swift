@@ -30,7 +30,7 @@ import Testing
   }
 
   @Test(arguments: [
-    "preview(\"x\")", "screenshot()", "hide_keyboard()", "matrix({})", "bind(1)", "sleep(1)",
+    "screenshot()", "hide_keyboard()", "matrix({})", "bind(1)", "sleep(1)",
     "approx(1, 2)", "any()", "match(\"x\")", "attach(\"a\", \"b\")", "system.find(\"OK\")",
     "keyboard.press(\"a\")", "P.label(\"x\")", "local x = ids.A",
     "local x = env.HOME",

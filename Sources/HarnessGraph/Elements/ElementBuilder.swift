@@ -171,11 +171,37 @@ extension ElementBuilder {
       group.hiddenBy = inner.hiddenBy
       group.children = Array(found[start...])
       group.isGroupForName = true
+      if found.count == start { group.paint = Self.paint(of: node) }
       found.replaceSubrange(start..., with: [group])
     }
     for annotation in node.annotations {
       for element in found[start...] { element.apply(annotation) }
     }
+  }
+}
+
+extension ElementBuilder {
+  /// What is known of a view that only paints, such as a shape, which is no element of its own: the
+  /// innermost value of each name, seen through modifiers, which have their content first.
+  private static func paint(of node: Node) -> [(name: String, value: ElementValue)] {
+    var paint: [(name: String, value: ElementValue)] = []
+    var next = node.primaryContent
+    while let current = next {
+      for case .attribute(let name, let value) in current.annotations {
+        paint.removeAll { $0.name == name }
+        paint.append((name, value))
+      }
+      next = current.primaryContent
+    }
+    return paint
+  }
+}
+
+extension Node {
+  /// The only view inside, or the one that a modifier changes.
+  fileprivate var primaryContent: Node? {
+    let inside = visibleChildren
+    return inside.count == 1 || viewType.modification != nil ? inside.first : nil
   }
 }
 

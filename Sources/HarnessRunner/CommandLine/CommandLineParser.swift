@@ -33,8 +33,9 @@ package struct CommandLineParser {
       throw UsageError(
         "\(first): not in this version yet. For a script of this name write ./\(first)")
     }
-    if first == "run" || first == "list" {
+    if first == "run" || first == "list" || first == "previews" {
       rest.removeFirst()
+      options.isListingPreviews = first == "previews"
       options.isListing = first == "list"
     }
   }

@@ -12,9 +12,11 @@ package enum HelpText {
     return """
       Usage: \(program) [run] PATH… [options]
              \(program) list PATH… [options]
+             \(program) previews
 
       Runs Lua scripts that test SwiftUI components. PATH is a script, a directory (all *.lua
-      files in it, at any depth) or a glob.
+      files in it, at any depth) or a glob. 'list' tells the tests instead, 'previews' the names
+      that preview(…) takes.
 
       Options:
       \(lines.joined(separator: "\n"))

@@ -18,6 +18,8 @@ package struct RunOptions: Equatable, Sendable {
   package var workers = WorkerCount.auto
   package var grep: String?
   package var isListing = false
+  /// Tell the previews of the program, and run nothing.
+  package var isListingPreviews = false
   package var timeoutNanoseconds: UInt64 = 30_000_000_000
   package var leaks = LeakPolicy.warn
   package var seed = Seed.fixed(0)

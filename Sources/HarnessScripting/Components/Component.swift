@@ -23,6 +23,12 @@ nonisolated public struct Component {
     self.make = { try make($0) }
   }
 
+  /// The same for a view of any type.
+  init(erased name: String, _ make: @escaping @MainActor (Arguments) throws -> any View) {
+    self.name = name
+    self.make = make
+  }
+
   /// What the component takes, as a script's author would write it.
   ///
   /// Found by making the view once with placeholders instead of values.

@@ -53,7 +53,15 @@ extension TestContext {
     settings?.apply(to: environment)
     let table = call.isNil(2) ? nil : try call.table(2)
     let arguments = Arguments(source: .table(call, index: table == nil ? nil : 2))
-    let graph = try makeGraph(of: component, arguments, in: environment, for: "mount")
+    return try mount(component, arguments, given: table, in: environment, for: "mount")
+  }
+
+  /// Puts a component in place of what is mounted, and settles.
+  func mount(
+    _ component: Component, _ arguments: Arguments, given table: LuaTable?,
+    in environment: RootEnvironment, for word: String
+  ) throws -> MountedApp {
+    let graph = try makeGraph(of: component, arguments, in: environment, for: word)
     graph.show(instants: showsInstants)
     graph.settle()
     let app = MountedApp(component, graph, arguments: table, spies: arguments.spies)

@@ -6,6 +6,8 @@ package final class ScriptHost {
   let components: [String: Component]
   /// The values of the environment that scripts can set under a name of the harness.
   let environmentKeys: [String: EnvironmentKeyBinding]
+  /// The previews of this program.
+  package private(set) lazy var previews = PreviewCatalog()
   /// Told before each action of a test, so that a crash can be told by its last step.
   package var noteStep: ((_ text: String, _ line: Int) -> Void)?
   /// The run's seed.

@@ -64,7 +64,7 @@ struct ArgumentLimit {
       2,
       [
         "skip_if", "step", "wait_for", "wait", "get_by_label", "get_by_text", "get_by_id",
-        "get_by_placeholder", "get_by_role", "type",
+        "get_by_placeholder", "get_by_role", "type", "preview",
       ]
     ),
     (

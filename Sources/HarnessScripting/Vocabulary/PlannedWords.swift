@@ -30,7 +30,7 @@ extension Vocabulary {
   static func notYet(_ word: String) -> Problem { .usage("\(word): not in this version yet") }
 
   static let plannedFunctions = [
-    "preview", "screenshot", "hide_keyboard", "matrix", "stub", "bind", "sleep", "approx", "any",
+    "screenshot", "hide_keyboard", "matrix", "stub", "bind", "sleep", "approx", "any",
     "match", "attach", "requires",
   ]
   static let plannedModules = [

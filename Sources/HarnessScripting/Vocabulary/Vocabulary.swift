@@ -8,6 +8,7 @@ package enum Vocabulary {
     extend(library)
     addStructure(to: library)
     addMounting(to: library)
+    addPreviews(to: library)
     addLocators(to: library)
     addExpect(to: library)
     addSpies(to: library)

@@ -43,6 +43,9 @@ extension PreviewModifier {
 }
 
 extension Preview {
+  /// Whether a trait puts something around the view.
+  @MainActor package var hasSurroundings: Bool { traits.contains { $0.modifier != nil } }
+
   /// Makes the preview's view within the surroundings that its traits ask for.
   @MainActor package func makeInSurroundings() async throws -> any View {
     var view = make()

@@ -1,0 +1,64 @@
+import HarnessGraph
+import HarnessUI
+
+/// The previews of this program, and the names under which scripts find them.
+package struct PreviewCatalog {
+  /// A preview with its place: `Module/File.swift:12`, or the type of a `PreviewProvider`.
+  package struct Entry {
+    package let place: String
+    /// The name that the preview was given.
+    package let name: String?
+    let preview: Preview
+
+    /// Whether a script's author means this one: by its name, its place or the end of its place.
+    func answers(to text: String) -> Bool {
+      name == text || place == text || place.hasSuffix("/" + text) || place.hasSuffix("." + text)
+    }
+  }
+
+  package let entries: [Entry]
+
+  /// Looks for the previews of this program and of its libraries.
+  package init() {
+    let macros = discoveredPreviews().map { preview in
+      Entry(place: "\(preview.fileID):\(preview.line)", name: preview.name, preview: preview)
+    }
+    let providers = discoveredPreviewProviders().map { preview in
+      Entry(place: "\(preview.fileID).\(preview.name ?? "")", name: nil, preview: preview)
+    }
+    entries = macros + providers
+  }
+
+  /// What `harness previews` prints of each preview.
+  package var lines: [String] {
+    entries.map { entry in entry.place + (entry.name.map { "  \($0)" } ?? "") }
+  }
+
+  /// The one preview that a text stands for.
+  ///
+  /// - Throws: A usage error that names what there is, when it is none or several.
+  func one(_ text: String) throws -> Entry {
+    let found = entries.filter { $0.answers(to: text) }
+    if found.count == 1 { return found[0] }
+    if found.isEmpty { throw Problem.usage("preview: " + sentence(without: text)) }
+    let places = found.map { "\"\($0.place)\"" }.joined(separator: ", ")
+    throw Problem.usage(
+      "preview: \(found.count) previews are called \"\(text)\"; say which: \(places)")
+  }
+
+  private func sentence(without text: String) -> String {
+    if entries.isEmpty {
+      return """
+        there are no previews in this program; a component's file declares them with #Preview, \
+        and its module has to be a dependency of the harness
+        """
+    }
+    let names = entries.flatMap { [$0.name, $0.place].compactMap(\.self) }
+    if let near = nearest(to: text, in: names) {
+      return "there is no preview \"\(text)\"; did you mean \"\(near)\"?"
+    }
+    let shown = entries.prefix(20).map { $0.name ?? $0.place }.joined(separator: ", ")
+    let rest = entries.count > 20 ? " and \(entries.count - 20) more" : ""
+    return "there is no preview \"\(text)\"; there are: \(shown)\(rest)"
+  }
+}

@@ -1,0 +1,6 @@
+import Blends
+import HarnessKit
+
+var harness = Harness()
+harness.register(Component("Blend") { _ in Blend() })
+harness.main()
