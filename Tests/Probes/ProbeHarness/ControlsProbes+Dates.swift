@@ -30,7 +30,7 @@ struct DatesProbe: View {
   }
 }
 
-struct WeekStyle: DatePickerStyle {
+struct WeekDatePickerStyle: DatePickerStyle {
   func makeBody(configuration: Configuration) -> some View {
     VStack {
       configuration.label
@@ -45,7 +45,7 @@ struct DateStylesProbe: View {
 
   var body: some View {
     VStack {
-      DatePicker("custom", selection: $date).datePickerStyle(WeekStyle())
+      DatePicker("custom", selection: $date).datePickerStyle(WeekDatePickerStyle())
       DatePicker("automatic", selection: $date).datePickerStyle(.automatic)
       DatePicker("default", selection: $date).datePickerStyle(DefaultDatePickerStyle())
       DatePicker("compact", selection: $date).datePickerStyle(.compact)

@@ -28,7 +28,7 @@ struct FocusProbe: View {
       TextField("Name", text: $name).focused($field, equals: .name)
         .onSubmit { field = .mail }
       if isMailShown { TextField("Mail", text: $mail).focused($field, equals: .mail) }
-      Note(text: $note, isFocused: $isNoteFocused)
+      FocusNote(text: $note, isFocused: $isNoteFocused)
       Text(isNoteFocused ? "noting" : "not noting").accessibilityIdentifier("noting")
       Button("to mail") { field = .mail }
       Button("to note") { isNoteFocused = true }
@@ -45,7 +45,7 @@ struct FocusProbe: View {
   }
 }
 
-struct Note: View {
+struct FocusNote: View {
   @Binding var text: String
   @FocusState.Binding var isFocused: Bool
 
@@ -84,34 +84,34 @@ struct FocusableProbe: View {
   }
 }
 
-struct TitleKey: FocusedValueKey {
+struct FocusedTitleKey: FocusedValueKey {
   typealias Value = String
 }
 
 extension FocusedValues {
   var title: String? {
-    get { self[TitleKey.self] }
-    set { self[TitleKey.self] = newValue }
+    get { self[FocusedTitleKey.self] }
+    set { self[FocusedTitleKey.self] = newValue }
   }
 
   @Entry var draft: Binding<String>?
   @Entry var scene: String?
 }
 
-final class Document: ObservableObject {
+final class FocusedDocument: ObservableObject {
   @Published var name = "Untitled"
 }
 
 @Observable
-final class Sheet {
+final class FocusedNumber {
   var number = 1
 }
 
 struct FocusedValuesProbe: View {
   @State private var first = "one"
   @State private var second = "two"
-  @StateObject private var document = Document()
-  @State private var sheet = Sheet()
+  @StateObject private var document = FocusedDocument()
+  @State private var sheet = FocusedNumber()
 
   var body: some View {
     VStack {
@@ -125,16 +125,16 @@ struct FocusedValuesProbe: View {
       TextField("Third", text: $second)
     }
     .focusedSceneValue(\.scene, "window")
-    .focusedSceneObject(document as Document?)
+    .focusedSceneObject(document as FocusedDocument?)
   }
 }
 
 struct FocusedBar: View {
   @FocusedValue(\.title) private var title
   @FocusedValue(\.scene) private var scene
-  @FocusedValue(Sheet.self) private var sheet
+  @FocusedValue(FocusedNumber.self) private var sheet
   @FocusedBinding(\.draft) private var draft
-  @FocusedObject private var document: Document?
+  @FocusedObject private var document: FocusedDocument?
 
   var body: some View {
     Text(title ?? "none").accessibilityIdentifier("title")

@@ -41,7 +41,7 @@ struct ProgressProbe: View {
   }
 }
 
-struct DotsStyle: ProgressViewStyle {
+struct DotsProgressStyle: ProgressViewStyle {
   func makeBody(configuration: Configuration) -> some View {
     VStack {
       configuration.label
@@ -51,7 +51,7 @@ struct DotsStyle: ProgressViewStyle {
   }
 }
 
-struct FramedStyle: ProgressViewStyle {
+struct FramedProgressStyle: ProgressViewStyle {
   func makeBody(configuration: Configuration) -> some View {
     ProgressView(configuration).padding()
   }
@@ -60,8 +60,8 @@ struct FramedStyle: ProgressViewStyle {
 struct ProgressStylesProbe: View {
   var body: some View {
     VStack {
-      ProgressView("custom", value: 0.5).progressViewStyle(DotsStyle())
-      ProgressView("framed", value: 0.5).progressViewStyle(FramedStyle())
+      ProgressView("custom", value: 0.5).progressViewStyle(DotsProgressStyle())
+      ProgressView("framed", value: 0.5).progressViewStyle(FramedProgressStyle())
       ProgressView("automatic").progressViewStyle(.automatic)
       ProgressView("default").progressViewStyle(DefaultProgressViewStyle())
       ProgressView("linear").progressViewStyle(.linear)
@@ -72,7 +72,7 @@ struct ProgressStylesProbe: View {
   }
 }
 
-struct NeedleStyle: GaugeStyle {
+struct NeedleGaugeStyle: GaugeStyle {
   func makeBody(configuration: Configuration) -> some View {
     HStack {
       configuration.minimumValueLabel
@@ -113,7 +113,7 @@ struct GaugesProbe: View {
       } markedValueLabels: {
         Text("middle").tag(5)
       }
-      Gauge(value: 0.5) { Text("custom") }.gaugeStyle(NeedleStyle())
+      Gauge(value: 0.5) { Text("custom") }.gaugeStyle(NeedleGaugeStyle())
       Gauge(value: 0.5) { Text("automatic") }.gaugeStyle(.automatic)
       Gauge(value: 0.5) { Text("default") }.gaugeStyle(DefaultGaugeStyle())
       Gauge(value: 0.5) { Text("circular") }.gaugeStyle(.accessoryCircular)

@@ -126,6 +126,8 @@ struct FieldStylesProbe: View {
 
 struct InputModifiersProbe: View {
   @State private var text = ""
+  private let capitals = UITextAutocapitalizationType(rawValue: 1)
+  private let integer: TextInputFormattingControlPlacement.Set = .inputAssistant
 
   var body: some View {
     VStack {
@@ -143,9 +145,17 @@ struct InputModifiersProbe: View {
         .writingToolsBehavior(.disabled)
         .textInputSuggestions { Text("suggested").textInputCompletion("suggested text") }
         .textInputFormattingControlVisibility(.hidden, for: .all)
+        .textContentType(WKTextContentType.password)
       TextField("letters", text: $text)
         .textInputAutocapitalization(TextInputAutocapitalization(.allCharacters))
         .typeSelectEquivalent("abc")
+        .textContentType(NSTextContentType.username)
+      Text("completed").textInputCompletion("whole text")
+      Text(
+        "\(UITextAutocorrectionType.no.rawValue) \(UIReturnKeyType.done.rawValue) \(UIKeyboardAppearance.dark.rawValue)"
+      )
+      .accessibilityIdentifier("raw")
+      Text(verbatim: capitals.map { "\($0.rawValue)" } ?? "").accessibilityIdentifier("capitals")
       CorrectionReader().autocorrectionDisabled()
     }
   }

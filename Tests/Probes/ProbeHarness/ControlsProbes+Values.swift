@@ -16,14 +16,14 @@ func registerValueProbes(in harness: inout Harness) {
   harness.probe("GaugesProbe") { GaugesProbe() }
 }
 
-enum Flavor: String, CaseIterable, Identifiable {
+enum ProbeFlavor: String, CaseIterable, Identifiable {
   case chocolate, vanilla
   var id: Self { self }
 }
 
 struct PickersProbe: View {
-  @State private var flavor = Flavor.chocolate
-  @State private var all = [Flavor.chocolate, .vanilla]
+  @State private var flavor = ProbeFlavor.chocolate
+  @State private var all = [ProbeFlavor.chocolate, .vanilla]
   private let plain: String = "plain"
 
   var body: some View {
@@ -31,43 +31,43 @@ struct PickersProbe: View {
     VStack {
       Text("chosen \(flavor.rawValue)").accessibilityIdentifier("chosen")
       Picker("key", selection: $flavor) {
-        Text("Chocolate").tag(Flavor.chocolate)
-        Text("Vanilla").tag(Flavor.vanilla)
+        Text("Chocolate").tag(ProbeFlavor.chocolate)
+        Text("Vanilla").tag(ProbeFlavor.vanilla)
       }
-      Picker(plain, selection: $flavor) { Text("Vanilla").tag(Flavor.vanilla) }
+      Picker(plain, selection: $flavor) { Text("Vanilla").tag(ProbeFlavor.vanilla) }
       Picker(selection: $flavor) {
-        ForEach(Flavor.allCases) { Text($0.rawValue.capitalized) }
+        ForEach(ProbeFlavor.allCases) { Text($0.rawValue.capitalized) }
       } label: {
         Text("label")
       }
       Picker(selection: $flavor, label: Text("older")) {
-        ForEach(Flavor.allCases, id: \.self) { Text($0.rawValue) }
+        ForEach(ProbeFlavor.allCases, id: \.self) { Text($0.rawValue) }
       }
       Picker("symbol", systemImage: "star", selection: $flavor) {
-        Label("Sweet", systemImage: "heart").tag(Flavor.vanilla)
+        Label("Sweet", systemImage: "heart").tag(ProbeFlavor.vanilla)
       }
       Picker("sources", sources: sources, selection: \.self) {
-        ForEach(Flavor.allCases) { Text($0.rawValue) }
+        ForEach(ProbeFlavor.allCases) { Text($0.rawValue) }
       }
       Picker(sources: sources, selection: \.self) {
-        ForEach(Flavor.allCases) { Text($0.rawValue) }
+        ForEach(ProbeFlavor.allCases) { Text($0.rawValue) }
       } label: {
         Text("label sources")
       }
       Picker("current", selection: $flavor) {
-        ForEach(Flavor.allCases) { Text($0.rawValue) }
+        ForEach(ProbeFlavor.allCases) { Text($0.rawValue) }
       } currentValueLabel: {
         Text("now \(flavor.rawValue)")
       }
       Picker("disabled", selection: $flavor) {
-        ForEach(Flavor.allCases) { Text($0.rawValue) }
+        ForEach(ProbeFlavor.allCases) { Text($0.rawValue) }
       }
       .disabled(true)
     }
   }
 }
 
-struct Fruit: Identifiable {
+struct ProbeFruit: Identifiable {
   let id: Int
   let name: String
 }
@@ -77,7 +77,7 @@ struct PickerTagsProbe: View {
   @State private var id = 2
   @State private var name = "Pear"
   @State private var sort = "none"
-  private let fruits = [Fruit(id: 1, name: "Apple"), Fruit(id: 2, name: "Pear")]
+  private let fruits = [ProbeFruit(id: 1, name: "Apple"), ProbeFruit(id: 2, name: "Pear")]
 
   var body: some View {
     VStack {

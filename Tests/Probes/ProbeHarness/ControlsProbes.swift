@@ -53,7 +53,7 @@ struct ButtonsProbe: View {
   }
 }
 
-struct Stamp: ButtonStyle {
+struct StampButtonStyle: ButtonStyle {
   func makeBody(configuration: Configuration) -> some View {
     HStack {
       configuration.label
@@ -63,7 +63,7 @@ struct Stamp: ButtonStyle {
   }
 }
 
-struct Twice: PrimitiveButtonStyle {
+struct TwiceButtonStyle: PrimitiveButtonStyle {
   func makeBody(configuration: Configuration) -> some View {
     configuration.label.onTapGesture {
       configuration.trigger()
@@ -72,7 +72,7 @@ struct Twice: PrimitiveButtonStyle {
   }
 }
 
-struct Bordered: PrimitiveButtonStyle {
+struct WrappedButtonStyle: PrimitiveButtonStyle {
   func makeBody(configuration: Configuration) -> some View {
     Button(configuration).buttonStyle(.bordered)
   }
@@ -84,9 +84,9 @@ struct ButtonStylesProbe: View {
   var body: some View {
     VStack {
       Text("\(count)").accessibilityIdentifier("count")
-      Button("stamp", role: .destructive) { count += 1 }.buttonStyle(Stamp())
-      Button("twice") { count += 1 }.buttonStyle(Twice())
-      Button("wrapped") { count += 1 }.buttonStyle(Bordered())
+      Button("stamp", role: .destructive) { count += 1 }.buttonStyle(StampButtonStyle())
+      Button("twice") { count += 1 }.buttonStyle(TwiceButtonStyle())
+      Button("wrapped") { count += 1 }.buttonStyle(WrappedButtonStyle())
       Group {
         Button("automatic") { count += 1 }.buttonStyle(.automatic)
         Button("default") { count += 1 }.buttonStyle(DefaultButtonStyle())
@@ -129,24 +129,19 @@ struct ButtonLookProbe: View {
       Button("default shape") {}.buttonBorderShape(.automatic)
       Button("repeats") {}.buttonRepeatBehavior(.enabled)
       Button("fitted") {}.buttonSizing(.fitted)
-      SizeReader().controlSize(.large)
+      ControlSizeReader().controlSize(.large)
       Button("mini") {}.controlSize(.mini)
-      SizeReader().controlSize(...ControlSize.small)
+      ControlSizeReader().controlSize(...ControlSize.small)
     }
   }
 }
 
-struct SizeReader: View {
+struct ControlSizeReader: View {
   @Environment(\.controlSize) private var size
   var body: some View { Text("size \(String(describing: size))") }
 }
 
-struct Switches {
-  var first = false
-  var second = true
-}
-
-struct TickStyle: ToggleStyle {
+struct TickToggleStyle: ToggleStyle {
   func makeBody(configuration: Configuration) -> some View {
     Button {
       configuration.isOn.toggle()
@@ -176,8 +171,8 @@ struct TogglesProbe: View {
       Toggle(plain + " sources", sources: sources, isOn: \.self)
       Toggle("symbol sources", systemImage: "star", sources: sources, isOn: \.self)
       Toggle(sources: sources, isOn: \.self) { Text("label sources") }
-      Toggle("ticked", isOn: $isOn).toggleStyle(TickStyle())
-      Toggle("ticked sources", sources: sources, isOn: \.self).toggleStyle(TickStyle())
+      Toggle("ticked", isOn: $isOn).toggleStyle(TickToggleStyle())
+      Toggle("ticked sources", sources: sources, isOn: \.self).toggleStyle(TickToggleStyle())
       Toggle("switch", isOn: $isOn).toggleStyle(.switch)
       Toggle("tinted", isOn: $isOn).toggleStyle(SwitchToggleStyle(tint: .red))
       Toggle("checkbox", isOn: $isOn).toggleStyle(.checkbox)
