@@ -11,8 +11,10 @@ nonisolated public struct Label<Title: View, Icon: View>: View {
   }
   /// The views.
   public var body: some View {
-    icon
-    title
+    HStack {
+      icon
+      title
+    }
   }
 }
 

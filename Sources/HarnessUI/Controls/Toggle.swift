@@ -109,12 +109,13 @@ extension Toggle: PrimitiveView {
 
   @MainActor package static func describe(_ view: Self, to node: some NodeBuilder) {
     let isOn = view.isOn
-    let isMixed = view.mixed?() ?? false
+    let mixed = view.mixed?()
+    let isMixed = mixed ?? false
     let element = ElementDescription(.toggle, value: .bool(isOn.wrappedValue))
     let toggle: @MainActor () -> Void = { isOn.wrappedValue.toggle() }
     element.activate = node.environment.openMenu?.closing(toggle) ?? toggle
     element.mergesContent = true
-    if isMixed { element.attributes.append(("mixed", .bool(true))) }
+    if let mixed { element.attributes.append(("mixed", .bool(mixed))) }
     if let style = node.environment.toggleStyle {
       element.isDrawnByStyle = true
       node.element = element

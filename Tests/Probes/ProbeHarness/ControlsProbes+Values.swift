@@ -161,7 +161,7 @@ struct SlidersProbe: View {
   var body: some View {
     VStack {
       Text(log.joined(separator: ",")).accessibilityIdentifier("log")
-      Text("size \(Double(size))").accessibilityIdentifier("size")
+      Text("\(Int(size)) points").accessibilityIdentifier("size")
       Slider(value: $value).accessibilityIdentifier("bare")
       Slider(value: $value, in: 0...10) { Text("label") }
       Slider(value: $stepped, in: 0...1, step: 0.2) {

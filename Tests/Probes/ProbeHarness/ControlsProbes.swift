@@ -13,6 +13,7 @@ func registerControlsProbes(in harness: inout Harness) {
   harness.probe("EditingProbe") { EditingProbe() }
   harness.probe("ControlModifiersProbe") { ControlModifiersProbe() }
   harness.probe("KeysProbe") { KeysProbe() }
+  harness.probe("ControlNamesProbe") { ControlNamesProbe() }
   registerValueProbes(in: &harness)
   registerTextInputProbes(in: &harness)
   registerFocusProbes(in: &harness)

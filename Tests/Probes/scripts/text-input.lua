@@ -87,7 +87,7 @@ test("a formatter reads when editing ends", function()
   expect(find{ label = "formatter prompt" }):to_have_text("9")
 end)
 
-test("TextFieldStyle textFieldStyle: a style draws the field", function()
+test("TextFieldStyle textFieldStyle _TextFieldStyleLabel: a style draws the field", function()
   mount("FieldStylesProbe")
   find{ label = "custom", role = "text_field" }:type("a")
   expect(find{ label = "plain" }):to_have_text("a")

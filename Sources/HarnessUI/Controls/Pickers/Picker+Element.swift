@@ -5,7 +5,8 @@ extension Picker: PrimitiveView {
   @MainActor package static func describe(_ view: Self, to node: some NodeBuilder) {
     let selection = view.selection
     let current = selection.wrappedValue
-    let isMixed = view.mixed?() ?? false
+    let mixed = view.mixed?()
+    let isMixed = mixed ?? false
     let menu = node.environment.openMenu
     let element = ElementDescription(.picker)
     element.choosing = Choosing { tags in
@@ -14,7 +15,7 @@ extension Picker: PrimitiveView {
       return ChosenOption(
         tag: tag, isSelected: !isMixed && value == current, select: menu?.closing(select) ?? select)
     }
-    if isMixed { element.attributes.append(("mixed", .bool(true))) }
+    if let mixed { element.attributes.append(("mixed", .bool(mixed))) }
     element.note("picker_style", PickerFamily.self, in: node.environment)
     node.element = element
     node.child(view.label, at: 0)
