@@ -661,6 +661,54 @@ function Locator:clear_and_type(text) end
 ---@return self
 function Locator:clear() end
 
+---Gives the focus and presses a key.
+---```lua
+---find("Search"):press("command+a")
+---```
+---@param keys string
+---@return self
+function Locator:press(keys) end
+
+---Chooses an option of a picker or an item of a menu.
+---```lua
+---find("Colour"):select("Red")
+---```
+---@param option string|table
+---@return self
+function Locator:select(option) end
+
+---Sets a slider, a stepper, a date or a colour.
+---```lua
+---find("Volume"):set_value(0.5)
+---```
+---@param value number|string|boolean
+---@return self
+function Locator:set_value(value) end
+
+---Sets what lies at a share of the range, from 0 to 1.
+---```lua
+---find("Volume"):adjust(0.5)
+---```
+---@param share number
+---@return self
+function Locator:adjust(share) end
+
+---Steps up, once or so many times.
+---```lua
+---find("Quantity"):increment(2)
+---```
+---@param count? integer
+---@return self
+function Locator:increment(count) end
+
+---Steps down, once or so many times.
+---```lua
+---find("Quantity"):decrement()
+---```
+---@param count? integer
+---@return self
+function Locator:decrement(count) end
+
 ---Presses the return key.
 ---```lua
 ---find("Search"):submit()
@@ -814,6 +862,7 @@ function Locator:decrement() end
 ---A finger goes over it.
 ---```lua
 ---find("Milk"):swipe("left")
+---find("Milk"):swipe()
 ---```
 ---@param direction "left"|"right"|"up"|"down"|"leading"|"trailing"
 ---@param options? { full?: boolean }

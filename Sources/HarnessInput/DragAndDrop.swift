@@ -51,7 +51,7 @@ extension InputDevice {
   /// From the only thing inside, as far as there is only one, outwards.
   private func nodes(around element: UIElement) -> [Node] {
     var nodes: [Node] = []
-    var node: Node? = Contenders.innermost(element.node)
+    var node: Node? = element.node.soleContent
     while let current = node {
       nodes.append(current)
       node = current.parent

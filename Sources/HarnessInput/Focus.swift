@@ -1,36 +1,41 @@
 package import HarnessGraph
 import HarnessUI
 
-/// The field that takes the keys, and where in its text.
-struct Focus {
+/// Where in the text of the focused field the next character goes.
+struct Caret {
   let node: Node
-  /// The caret: how many characters stand before it.
-  var caret: Int
+  /// How many characters stand before it.
+  var position: Int
   /// The text after the last edit. When the app changed it since, the caret is at its end.
   var text: String
 
-  init(_ node: Node, text: String) {
+  init(in node: Node, text: String) {
     self.node = node
     self.text = text
-    caret = text.count
+    position = text.count
   }
 }
 
 extension InputDevice {
-  /// The field that has the focus, as long as it is there.
-  package var focusedNode: Node? {
-    guard let focus, focus.node.isPresent else { return nil }
-    return focus.node
-  }
+  /// The view that has the focus, as long as it is there.
+  package var focusedNode: Node? { graph.focusedNode }
 
   /// Whether the element has the focus.
-  package func isFocused(_ element: UIElement) -> Bool { focusedNode === element.node }
+  package func isFocused(_ element: UIElement) -> Bool {
+    guard let focusedNode else { return false }
+    return element.node === focusedNode || element.node.ownFocusTarget === focusedNode
+  }
 
-  /// Gives a field the focus; one that has it already keeps its caret.
+  /// Gives a field, or another view that takes it, the focus; a field that has it already keeps its
+  /// caret.
   package func focus(_ element: UIElement) throws(Refusal) {
     try begin(element)
-    try needField(element)
-    perform("the focus of", element) { takeFocus(element.node) }
+    guard let target = element.node.ownFocusTarget else {
+      throw Refusal(
+        kind: .noFocus,
+        message: "\(element.name) takes no focus: it is neither a field nor a control, nor focusable")
+    }
+    perform("the focus of", element) { takeFocus(target) }
   }
 
   /// Takes the focus away from the element; nothing happens if it has none.
@@ -49,18 +54,20 @@ extension InputDevice {
 
   func takeFocus(_ node: Node) {
     if focusedNode === node { return }
-    loseFocus()
-    guard node.isAlive, let editing = node.element?.editing else { return }
-    focus = Focus(node, text: Tracking.ignoringReads { editing.text.wrappedValue })
-    run { editing.onEditingChanged(true) }
+    run { graph.moveFocus(to: node) }
   }
 
   func loseFocus() {
-    guard let node = focusedNode else {
-      focus = nil
-      return
+    run { graph.moveFocus(to: nil) }
+  }
+
+  /// The caret of the field that has the focus; at the end of its text at first.
+  var caret: Caret? {
+    get {
+      guard let node = focusedNode, let editing = node.element?.editing else { return nil }
+      if let known = knownCaret, known.node === node { return known }
+      return Caret(in: node, text: Tracking.ignoringReads { editing.text.wrappedValue })
     }
-    focus = nil
-    if let editing = node.element?.editing { run { editing.onEditingChanged(false) } }
+    set { knownCaret = newValue }
   }
 }

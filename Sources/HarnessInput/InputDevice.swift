@@ -5,8 +5,8 @@ import HarnessUI
 ///
 /// Every action is guarded, delivered, and has settled when the method returns.
 package final class InputDevice {
-  let graph: Graph
-  var focus: Focus?
+  package let graph: Graph
+  var knownCaret: Caret?
   /// The views that the pointer is over, inner ones first.
   var hovered: [Node] = []
   private var event: (verb: String, element: UIElement)?
@@ -46,8 +46,6 @@ package final class InputDevice {
     try tap(element, count: 2, force: force)
   }
 
-  /// The graph of the mounted view.
-  package var mountedGraph: Graph { graph }
 
   // MARK: Delivery
 

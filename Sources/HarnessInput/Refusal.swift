@@ -13,6 +13,8 @@ package struct Refusal: Error, Equatable {
     case noFocus
     /// The app is still handling an earlier event.
     case busy
+    /// A control does not take the value, or is at a bound.
+    case outOfRange
   }
 
   package let kind: Kind

@@ -72,12 +72,12 @@ extension InputDevice {
     return nil
   }
 
-  private func insert(_ character: Character) {
-    guard var caret = focus?.caret else { return }
+  func insert(_ character: Character) {
+    guard let caret else { return }
     edit { text in
-      if text != focus?.text { caret = text.count }
-      text.insert(character, at: text.index(text.startIndex, offsetBy: min(caret, text.count)))
-      return caret + 1
+      let place = text == caret.text ? min(caret.position, text.count) : text.count
+      text.insert(character, at: text.index(text.startIndex, offsetBy: place))
+      return place + 1
     }
   }
 
@@ -87,16 +87,17 @@ extension InputDevice {
   }
 
   /// Changes the text of the focused field; `change` gives the place of the caret afterwards.
-  private func edit(_ change: (inout String) -> Int) {
-    guard let editing = focusedNode?.element?.editing else { return }
+  func edit(_ change: (inout String) -> Int) {
+    guard let node = focusedNode, let editing = node.element?.editing else { return }
     var text = currentText
-    let caret = change(&text)
+    var caret = Caret(in: node, text: "")
+    caret.position = change(&text)
+    caret.text = text
+    knownCaret = caret
     run { editing.text.wrappedValue = text }
-    focus?.caret = caret
-    focus?.text = text
   }
 
-  private func pressReturn() {
+  func pressReturn() {
     guard let node = focusedNode, let editing = node.element?.editing else { return }
     run(editing.onCommit)
     for action in submitActions(around: node) { run(action) }
@@ -113,6 +114,7 @@ extension InputDevice {
         switch annotation {
         case .submit(let action) where !isSearch: actions.append(action)
         case .submitSearch(let action) where isSearch: actions.append(action)
+        case .submitScope: return actions
         default: break
         }
       }

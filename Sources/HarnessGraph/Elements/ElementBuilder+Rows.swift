@@ -1,7 +1,7 @@
 import HarnessUI
 
 /// What becomes the rows of a list.
-private struct RowPlan {
+struct RowPlan {
   /// The topmost node of each row, and what holds there.
   var roots: [(node: Node, builder: ElementBuilder)] = []
   /// The views that have several of these, or none, and remember them.
@@ -66,7 +66,7 @@ extension ElementBuilder {
   }
 
   /// The topmost node of each row: where the content branches no more.
-  private func collectRowRoots(_ node: Node, into plan: inout RowPlan) {
+  func collectRowRoots(_ node: Node, into plan: inout RowPlan) {
     if node.isCovered { return }
     guard node.branchesIntoRows else { return plan.roots.append((node, self)) }
     // It may have been a row itself when it was looked at last.

@@ -111,6 +111,10 @@ struct ElementBuilder {
 
   private func element(described description: ElementDescription, by node: Node) -> UIElement {
     if description.isSection { return section(described: description, by: node) }
+    if let choosing = description.choosing {
+      return chooser(described: description, choosing, by: node)
+    }
+    if description.separatesLabel { return labelled(described: description, by: node) }
     let content = description.role == .list ? rows(of: node) : contentElements(of: node)
     if description.isDrawnByStyle, content.count == 1, let drawn = content.first,
       drawn.activate != nil
@@ -121,12 +125,22 @@ struct ElementBuilder {
     fill(element, from: description)
     if description.mergesContent {
       element.parts = content
-      if description.label == nil { element.label = name(from: content) }
+      if description.label == nil {
+        let named = description.isNamedByFirst ? firstElements(of: node) : content
+        element.label = name(from: named)
+      }
     } else {
       element.children = content
     }
     if element.editing != nil, element.placeholder == nil { element.placeholder = element.label }
     return element
+  }
+
+  /// The elements of the child that names its control.
+  private func firstElements(of node: Node) -> [UIElement] {
+    var content: [UIElement] = []
+    for child in node.visibleChildren where child.key == .slot(0) { collect(child, into: &content) }
+    return content
   }
 
   func contentElements(of node: Node) -> [UIElement] {
@@ -140,6 +154,8 @@ struct ElementBuilder {
     element.placeholder = description.placeholder
     element.activate = description.activate
     element.editing = description.editing
+    element.adjusting = description.adjusting
+    element.unfold = description.unfold
     element.paint = description.attributes
     element.disabledBy = disabledBy
     hide(element)
@@ -287,6 +303,7 @@ extension UIElement {
     case .disabled, .hidden, .covered, .gesture, .hover, .dragSource, .dropTarget, .untouchable,
       .submit, .submitSearch, .attaches:
       break
+    case .submitScope, .focusable, .focus, .keys, .shortcut, .focusedValue: break
     }
   }
 }

@@ -56,6 +56,8 @@ package final class UIElement {
 
   @exclusivity(unchecked) package internal(set) var activate: (@MainActor () -> Void)?
   @exclusivity(unchecked) package internal(set) var editing: TextEditing?
+  @exclusivity(unchecked) package internal(set) var adjusting: ValueEditing?
+  @exclusivity(unchecked) package internal(set) var unfold: (@MainActor () -> Void)?
 
   /// What assistive technologies can do with it besides.
   @exclusivity(unchecked) package internal(set) var actions: [AccessibilityActionEntry] = []

@@ -49,6 +49,9 @@ package final class Graph {
   /// Views with preferences to look at when all nodes are up to date.
   @exclusivity(unchecked) var preferenceReaders: [Node] = []
 
+  /// Who has the focus, and who shall get it.
+  @exclusivity(unchecked) var focus = FocusRecord()
+
   // MARK: Motion
 
   let time: any AnimationTime
@@ -134,6 +137,7 @@ package final class Graph {
       lookAtPreferences()
       return true
     }
+    if followFocus() { return true }
     if AnimationCompletion.sealAll({ waiting.append($0) }) { return true }
     if waiting.isEmpty { return hadMail || foundSilentChanges() }
     runWaitingActions()

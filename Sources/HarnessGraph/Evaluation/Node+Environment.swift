@@ -38,7 +38,7 @@ extension Node {
   }
 
   /// The set of keys changed: everything below may have read another value.
-  private func inheritAnew() {
+  func inheritAnew() {
     for child in currentAndFormerChildren { child.inherit(scope) }
   }
 

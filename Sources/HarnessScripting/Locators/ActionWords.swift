@@ -12,6 +12,7 @@ extension Vocabulary {
     addTyping(to: type)
     addToggling(to: type)
     addGestures(to: type)
+    addValues(to: type)
     for name in plannedActions {
       type.method(name) { (_: Holder, call: LuaCall) in
         throw TestContext.of(call).raise(notYet(name), in: call)
@@ -20,7 +21,6 @@ extension Vocabulary {
   }
 
   private static let plannedActions = [
-    "press", "select", "set_value", "adjust", "increment", "decrement",
     "scroll", "scroll_to", "scroll_into_view",
     "refresh", "delete_row", "move_to", "send", "screenshot", "assert", "assert_break",
     "wait", "accessibility_audit",
@@ -267,7 +267,7 @@ extension Refusal.Kind {
   fileprivate var mayPass: Bool {
     switch self {
     case .disabled, .hidden, .gone, .untouchable: true
-    case .nothingHandled, .noFocus, .busy: false
+    case .nothingHandled, .noFocus, .busy, .outOfRange: false
     }
   }
 }

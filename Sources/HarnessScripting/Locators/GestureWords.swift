@@ -191,7 +191,7 @@ extension TestContext {
   /// Carries what an element gives to another one that takes it.
   private func drop(_ source: Locator, onto target: Locator) throws {
     try act(source, "drag_to") { element, device in
-      let destination = try HarnessQueries.one(target, in: device.mountedGraph)
+      let destination = try HarnessQueries.one(target, in: device.graph)
       try device.drag(element, onto: destination)
     }
   }

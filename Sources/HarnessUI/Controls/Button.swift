@@ -1,14 +1,3 @@
-/// What a button is for.
-///
-/// Source: SwiftUI's documentation of `ButtonRole`.
-nonisolated public struct ButtonRole: Equatable, Sendable {
-  let name: String
-  /// Deletes or ends something.
-  public static let destructive = ButtonRole(name: "destructive")
-  /// Leaves without a change.
-  public static let cancel = ButtonRole(name: "cancel")
-}
-
 /// A control that runs an action.
 ///
 /// Source: SwiftUI's documentation of `Button`.
@@ -66,18 +55,28 @@ extension Button where Label == Text {
 
 extension Button: PrimitiveView {
   @MainActor package static func describe(_ view: Self, to node: some NodeBuilder) {
-    let element = ElementDescription(.button)
-    element.activate = view.action
+    let environment = node.environment
+    let menu = environment.openMenu
+    let element = ElementDescription(menu == nil ? .button : .menuItem)
+    element.activate = menu.map { $0.closing(view.action) } ?? view.action
     element.mergesContent = true
     if let role = view.role { element.attributes.append(("button_role", .string(role.name))) }
-    let drawing = node.environment.buttonDrawing
+    let drawing = environment.buttonDrawing
     if case .platform = drawing {} else { element.isDrawnByStyle = true }
     node.element = element
     switch drawing {
     case .platform: node.content(view.label)
     case .styled(let style): draw(view, with: style, to: node)
-    case .primitive(let style): draw(view, with: style, to: node)
+    case .primitive(let style):
+      if let name = Self.platformStyleName(of: style) {
+        element.attributes.append(("button_style", .string(name)))
+      }
+      draw(view, with: style, to: node)
     }
+  }
+
+  @MainActor private static func platformStyleName<S: PrimitiveButtonStyle>(of _: S) -> String? {
+    platformButtonStyleNames[ObjectIdentifier(S.self)]
   }
 
   @MainActor private static func draw(

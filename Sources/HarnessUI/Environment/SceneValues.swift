@@ -24,7 +24,7 @@ private struct TimeZoneKey: EnvironmentKey {
   static var defaultValue: TimeZone { .current }
 }
 
-private struct IsFocusedKey: EnvironmentKey {
+struct IsFocusedKey: EnvironmentKey {
   static let defaultValue = false
 }
 
@@ -49,9 +49,9 @@ extension EnvironmentValues {
     set { self[ControlActiveStateKey.self] = newValue }
   }
 
-  /// Whether the user edits what the view shows; nil where nobody says so.
+  /// Whether the user edits what the view shows. Where no view says so, it is the app's own.
   public var editMode: Binding<EditMode>? {
-    get { self[EditModeKey.self] }
+    get { self[EditModeKey.self] ?? root?.editMode }
     set { self[EditModeKey.self] = newValue }
   }
 

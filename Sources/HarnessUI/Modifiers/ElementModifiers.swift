@@ -40,7 +40,10 @@ extension View {
   nonisolated public func id<ID: Hashable>(_ id: ID) -> some View { modifier(IDModifier(id: id)) }
 
   /// Marks the view with a value, by which a picker or a list selects it.
-  nonisolated public func tag<V: Hashable>(_ tag: V) -> some View {
+  ///
+  /// - Parameter includeOptional: says that an optional selection takes the value, which it always
+  ///   does here.
+  nonisolated public func tag<V: Hashable>(_ tag: V, includeOptional: Bool = true) -> some View {
     modifier(AnnotationModifier(annotation: .tag(AnyHashable(tag))))
   }
 }

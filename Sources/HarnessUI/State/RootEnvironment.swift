@@ -16,6 +16,11 @@ package final class RootEnvironment {
   package let scene = SceneStore()
   /// What `\.undoManager` gives to every view.
   package private(set) lazy var undoManager = UndoManager()
+  /// What views say for the rest of the app while the focus is in them.
+  package let focusedValues = FocusedValuesSource()
+  private let editing = StateBox<EditMode>(.inactive, property: "editMode")
+  /// Whether the user edits, where no view has a mode of its own.
+  var editMode: Binding<EditMode> { Binding(location: editing) }
   /// What the views of the presentation prefer; it wins over what the user has chosen.
   private var preferredColorScheme: ColorScheme?
   /// What the user has chosen; nil: the default.

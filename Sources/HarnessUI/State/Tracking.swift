@@ -9,6 +9,8 @@ package protocol Reader: AnyObject {
   func report(_ problem: String)
   /// Tells of an object that a property got for the view; once, when the view appears.
   func keeps(_ object: KeptObject)
+  /// Tells that a focus state was written, so that the focus follows when the graph settles.
+  func focusShallFollow(_ state: any FocusFollower)
 }
 
 /// Whose body runs right now, on which thread, and what other threads have for the graph.

@@ -55,29 +55,68 @@ nonisolated public struct BorderlessButtonStyle: PrimitiveButtonStyle {
   public func makeBody(configuration: Configuration) -> some View { configuration.label }
 }
 
-extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
-  /// The style that fits the place.
-  nonisolated public static var automatic: DefaultButtonStyle { DefaultButtonStyle() }
+/// The look of a link.
+///
+/// Source: SwiftUI's documentation of `LinkButtonStyle`.
+nonisolated public struct LinkButtonStyle: PrimitiveButtonStyle {
+  /// Creates the style.
+  public init() {}
+
+  /// Shows the label.
+  public func makeBody(configuration: Configuration) -> some View { configuration.label }
 }
 
-extension PrimitiveButtonStyle where Self == PlainButtonStyle {
-  /// No decoration while the button is idle.
-  nonisolated public static var plain: PlainButtonStyle { PlainButtonStyle() }
+/// A card that lifts when it has the focus.
+///
+/// Source: SwiftUI's documentation of `CardButtonStyle`.
+nonisolated public struct CardButtonStyle: PrimitiveButtonStyle {
+  /// Creates the style.
+  public init() {}
+
+  /// Shows the label.
+  public func makeBody(configuration: Configuration) -> some View { configuration.label }
 }
 
-extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
-  /// A border.
-  nonisolated public static var bordered: BorderedButtonStyle { BorderedButtonStyle() }
+/// A pane of glass.
+///
+/// Source: SwiftUI's documentation of `GlassButtonStyle`.
+nonisolated public struct GlassButtonStyle: PrimitiveButtonStyle {
+  /// Creates the style.
+  public init() {}
+
+  /// Shows the label.
+  public func makeBody(configuration: Configuration) -> some View { configuration.label }
 }
 
-extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
-  /// A border that stands out.
-  nonisolated public static var borderedProminent: BorderedProminentButtonStyle {
-    BorderedProminentButtonStyle()
-  }
+/// A pane of glass that stands out.
+///
+/// Source: SwiftUI's documentation of `GlassProminentButtonStyle`.
+nonisolated public struct GlassProminentButtonStyle: PrimitiveButtonStyle {
+  /// Creates the style.
+  public init() {}
+
+  /// Shows the label.
+  public func makeBody(configuration: Configuration) -> some View { configuration.label }
 }
 
-extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
-  /// No border.
-  nonisolated public static var borderless: BorderlessButtonStyle { BorderlessButtonStyle() }
+/// For bars that narrow a search.
+///
+/// Source: SwiftUI's documentation of `AccessoryBarButtonStyle`.
+nonisolated public struct AccessoryBarButtonStyle: PrimitiveButtonStyle {
+  /// Creates the style.
+  public init() {}
+
+  /// Shows the label.
+  public func makeBody(configuration: Configuration) -> some View { configuration.label }
+}
+
+/// For actions in such bars.
+///
+/// Source: SwiftUI's documentation of `AccessoryBarActionButtonStyle`.
+nonisolated public struct AccessoryBarActionButtonStyle: PrimitiveButtonStyle {
+  /// Creates the style.
+  public init() {}
+
+  /// Shows the label.
+  public func makeBody(configuration: Configuration) -> some View { configuration.label }
 }

@@ -23,10 +23,10 @@ nonisolated public struct ToggleStyleConfiguration {
   }
   /// The toggle's label.
   public let label: Label
+  /// True when the toggle stands for several values that differ.
+  public var isMixed: Bool
   /// Whether the toggle is on.
   @Binding public var isOn: Bool
-  /// True when the toggle stands for several values that differ.
-  public var isMixed: Bool { false }
 }
 
 extension ToggleStyleConfiguration.Label: PrimitiveView {
@@ -45,9 +45,36 @@ nonisolated public struct SwitchToggleStyle: ToggleStyle {
   /// Creates the style.
   public init() {}
 
+  /// Creates the style with a colour for what is on.
+  public init(tint: Color) {}
+
   /// Shows the label; the switch beside it is the toggle's own element.
   public func makeBody(configuration: Configuration) -> some View { configuration.label }
 }
+
+/// A box with a tick in it.
+///
+/// Source: SwiftUI's documentation of `CheckboxToggleStyle`.
+nonisolated public struct CheckboxToggleStyle: ToggleStyle {
+  /// Creates the style.
+  public init() {}
+
+  /// Shows the label; the box beside it is the toggle's own element.
+  public func makeBody(configuration: Configuration) -> some View { configuration.label }
+}
+
+extension ToggleStyle where Self == CheckboxToggleStyle {
+  /// A box with a tick in it.
+  nonisolated public static var checkbox: CheckboxToggleStyle { CheckboxToggleStyle() }
+}
+
+/// What the attribute `toggle_style` calls the platform's styles.
+@MainActor let platformToggleStyleNames: [ObjectIdentifier: String] = [
+  ObjectIdentifier(DefaultToggleStyle.self): "automatic",
+  ObjectIdentifier(SwitchToggleStyle.self): "switch",
+  ObjectIdentifier(CheckboxToggleStyle.self): "checkbox",
+  ObjectIdentifier(ButtonToggleStyle.self): "button",
+]
 
 /// The style that fits the place.
 ///

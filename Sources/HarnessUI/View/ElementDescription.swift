@@ -76,6 +76,16 @@ package final class ElementDescription {
   @exclusivity(unchecked) package var placeholder: String?
   @exclusivity(unchecked) package var activate: (@MainActor () -> Void)?
   @exclusivity(unchecked) package var editing: TextEditing?
+  /// Sets the control's value, at once or in steps.
+  @exclusivity(unchecked) package var adjusting: ValueEditing?
+  /// Makes options of the views in the second child.
+  @exclusivity(unchecked) package var choosing: Choosing?
+  /// Shows what is folded away, such as the items of a menu; nil while it is shown.
+  @exclusivity(unchecked) package var unfold: (@MainActor () -> Void)?
+  /// The first child makes up the label, and the others hold elements of their own.
+  @exclusivity(unchecked) package var separatesLabel = false
+  /// Only the texts of the first child make up the label.
+  @exclusivity(unchecked) package var isNamedByFirst = false
   /// The elements inside are this element's parts, not elements of their own.
   @exclusivity(unchecked) package var mergesContent = false
   /// The children are header, content and footer of a section (`SectionSlot`).
@@ -129,4 +139,16 @@ package enum Annotation {
   case submitSearch(() -> Void)
   /// The last element inside belongs into the one before it.
   case attaches
+  /// What is submitted inside is nobody's business outside.
+  case submitScope
+  /// Whether the view takes the focus, which plain views do not.
+  case focusable(Bool)
+  /// A state that follows the focus, and moves it.
+  case focus(FocusLink)
+  /// Answers key presses while the focus is inside.
+  case keys((KeyPress) -> KeyPress.Result)
+  /// Activates the control inside, wherever the focus is.
+  case shortcut(KeyboardShortcut)
+  /// What the view says for the rest of the app while the focus is inside.
+  case focusedValue(FocusedEntry)
 }

@@ -93,6 +93,9 @@ package protocol NodeBuilder: AnyObject {
   /// Answers when the app is asked to open an address.
   func onOpenURL(_ action: @escaping @MainActor (URL) -> Void)
 
+  /// Says something for the rest of the app while the focus is in this view.
+  func speaksWhileFocused()
+
   /// Changes the transaction of everything below.
   func transformTransaction(_ change: @escaping (inout Transaction) -> Void)
   /// The same in an update in which `value` differs from the last one's.

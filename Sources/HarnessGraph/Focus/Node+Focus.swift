@@ -1,0 +1,88 @@
+package import HarnessUI
+
+/// Where the focus can be, and what a view learns of it.
+extension Node {
+  package nonisolated func focusShallFollow(_ state: any FocusFollower) {
+    // A state tells on the graph's thread only.
+    nonisolated(unsafe) let state = state
+    MainActor.assumeIsolated {
+      if !graph.focus.requests.contains(where: { $0 === state }) {
+        graph.focus.requests.append(state)
+      }
+    }
+  }
+
+  /// The node says something for the rest of the app while the focus is inside.
+  package func speaksWhileFocused() {
+    if evaluations == 1 { graph.focus.speakers.append(self) }
+    graph.focus.speakersHaveChanged = true
+  }
+
+  /// The states tied to this view and to those around it.
+  var focusLinks: [FocusLink] {
+    var links: [FocusLink] = []
+    var node: Node? = self
+    while let current = node {
+      for case .focus(let link) in current.annotations { links.append(link) }
+      node = current.parent
+    }
+    return links
+  }
+
+  /// The first view in document order that can take the focus and that a state asks for.
+  func focusTarget(of state: any FocusFollower) -> Node? {
+    for case .focus(let link) in annotations where link.state === state && link.isWanted() {
+      if let target = firstFocusTarget { return target }
+    }
+    for child in visibleChildren {
+      if let target = child.focusTarget(of: state) { return target }
+    }
+    return nil
+  }
+
+  /// The first view in document order, from this one inwards, that can take the focus.
+  private var firstFocusTarget: Node? {
+    if let canBeFocused { return canBeFocused ? self : nil }
+    for child in visibleChildren {
+      if let target = child.firstFocusTarget { return target }
+    }
+    return nil
+  }
+
+  /// Whether the view takes the focus; nil where those inside decide.
+  private var canBeFocused: Bool? {
+    for case .focusable(let isFocusable) in annotations {
+      return isFocusable && environment.isEnabled ? true : nil
+    }
+    guard let element, element.editing != nil || element.activate != nil || element.adjusting != nil
+    else { return nil }
+    return environment.isEnabled
+  }
+
+  /// The view that takes the focus for an element of this node; nil for none.
+  package var ownFocusTarget: Node? {
+    if canBeFocused == true { return self }
+    var node = self
+    while let outer = node.parent, outer.children.count == 1, outer.element == nil {
+      if outer.annotations.contains(where: \.makesFocusable) {
+        return outer.canBeFocused == true ? outer : nil
+      }
+      node = outer
+    }
+    return nil
+  }
+
+  /// What views inside see of the focus.
+  func showFocus(_ isFocused: Bool) {
+    let isKnown = scope !== inherited
+    setEnvironment(.focus(isFocused))
+    if !isKnown, evaluations == 1 { inheritAnew() }
+  }
+}
+
+extension Annotation {
+  fileprivate var makesFocusable: Bool {
+    if case .focusable(true) = self { return true }
+    return false
+  }
+}

@@ -1,0 +1,52 @@
+/// A number that moves along a range, whatever its type.
+struct SliderTrack {
+  let read: () -> Double
+  private let write: (Double) -> Void
+  let bounds: ClosedRange<Double>
+  let step: Double?
+  private let onEditingChanged: (Bool) -> Void
+
+  init<V: BinaryFloatingPoint>(
+    _ value: Binding<V>, _ bounds: ClosedRange<V>, _ step: V.Stride?,
+    _ onEditingChanged: @escaping (Bool) -> Void
+  ) where V.Stride: BinaryFloatingPoint {
+    read = { Double(value.wrappedValue) }
+    write = { value.wrappedValue = V($0) }
+    self.bounds = Double(bounds.lowerBound)...Double(bounds.upperBound)
+    self.step = step.map { Double($0) }
+    self.onEditingChanged = onEditingChanged
+  }
+
+  /// The nearest value that the slider can have.
+  func snapped(_ value: Double) -> Double {
+    let clamped = min(max(value, bounds.lowerBound), bounds.upperBound)
+    guard let step, step > 0 else { return clamped }
+    let steps = ((clamped - bounds.lowerBound) / step).rounded()
+    let last = ((bounds.upperBound - bounds.lowerBound) / step + 1e-9).rounded(.down)
+    // What adds up from tenths is no tenth: 0.30000000000000004.
+    let exact = bounds.lowerBound + min(steps, last) * step
+    return (exact * 1e9).rounded() / 1e9
+  }
+
+  private func edit(to value: Double) {
+    onEditingChanged(true)
+    write(snapped(value))
+    onEditingChanged(false)
+  }
+
+  /// One step: without steps of its own a tenth of the range.
+  private var stride: Double { step ?? (bounds.upperBound - bounds.lowerBound) / 10 }
+
+  /// - Parameter value: what the slider shows.
+  func editing(at value: Double) -> ValueEditing {
+    ValueEditing(
+      set: { new in
+        guard case .number(let number) = new else { return "takes a number" }
+        edit(to: number)
+        return nil
+      },
+      bounds: bounds,
+      increment: snapped(value + stride) > value ? { edit(to: read() + stride) } : nil,
+      decrement: snapped(value - stride) < value ? { edit(to: read() - stride) } : nil)
+  }
+}

@@ -1,0 +1,65 @@
+import HarnessGraph
+import HarnessInput
+import HarnessUI
+import Testing
+
+private struct Form: View {
+  enum Field { case first, second, missing }
+  let log: Log
+  @FocusState private var field: Field?
+  @State private var text = ""
+  @State private var hasSecond = true
+
+  var body: some View {
+    VStack {
+      TextField("first", text: $text) { log.add("first \($0)") }.focused($field, equals: .first)
+      if hasSecond { TextField("second", text: $text).focused($field, equals: .second) }
+      Button("to second") { field = .second }
+      Button("to missing") { field = .missing }
+      Button("nowhere") { field = nil }
+      Button("remove second") { hasSecond = false }
+      Text(field.map { "\($0)" } ?? "none").accessibilityIdentifier("field")
+    }
+    .onAppear { field = .first }
+  }
+}
+
+struct FocusStateTests {
+  private let log = Log()
+
+  private func field(_ graph: Graph) throws -> String { try graph.element("field").label }
+
+  @Test func `a state written when the view appears gives the focus`() throws {
+    let graph = Graph(Form(log: log))
+    #expect(try field(graph) == "first")
+    #expect(try InputDevice(graph: graph).isFocused(graph.element("first", .textField)))
+    #expect(log.lines == ["first true"])
+  }
+
+  @Test func `a tap on a field writes the state`() throws {
+    let graph = Graph(Form(log: log))
+    try InputDevice(graph: graph).tap(graph.element("second", .textField))
+    #expect(try field(graph) == "second")
+    #expect(log.lines == ["first true", "first false"])
+  }
+
+  @Test func `a value that no view has goes back to nil and leaves the focus`() throws {
+    let graph = Graph(Form(log: log))
+    let device = InputDevice(graph: graph)
+    try device.tap(graph.element("to missing"))
+    #expect(try field(graph) == "none")
+    try device.tap(graph.element("to second"))
+    #expect(try field(graph) == "second")
+    try device.tap(graph.element("nowhere"))
+    #expect(device.focusedNode == nil)
+  }
+
+  @Test func `the focus and the state go with their view`() throws {
+    let graph = Graph(Form(log: log))
+    let device = InputDevice(graph: graph)
+    try device.tap(graph.element("to second"))
+    try device.tap(graph.element("remove second"))
+    #expect(device.focusedNode == nil)
+    #expect(try field(graph) == "none")
+  }
+}
