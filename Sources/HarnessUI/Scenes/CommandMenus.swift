@@ -11,7 +11,7 @@ nonisolated public struct EmptyCommands: PrimitiveCommands {
 ///
 /// Source: SwiftUI's documentation of `CommandMenu`.
 nonisolated public struct CommandMenu<Content: View>: PrimitiveCommands {
-  let menuView: MenuElement<Content>
+  let menuView: SceneMenu<Content>
 
   /// A menu with a localised name.
   public init(_ nameKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
@@ -20,7 +20,7 @@ nonisolated public struct CommandMenu<Content: View>: PrimitiveCommands {
 
   /// A menu whose name is a text.
   public init(_ name: Text, @ViewBuilder content: () -> Content) {
-    menuView = MenuElement(label: name.string, kind: "command_menu", content: content())
+    menuView = SceneMenu(label: name.string, kind: "command_menu", content: content())
   }
 
   /// A menu with a name.
@@ -34,10 +34,10 @@ nonisolated public struct CommandMenu<Content: View>: PrimitiveCommands {
 ///
 /// Source: SwiftUI's documentation of `CommandGroup`.
 nonisolated public struct CommandGroup<Content: View>: PrimitiveCommands {
-  let menuView: MenuElement<Content>
+  let menuView: SceneMenu<Content>
 
   private init(_ place: String, _ group: CommandGroupPlacement, _ content: Content) {
-    menuView = MenuElement(label: group.name, kind: "command_group_\(place)", content: content)
+    menuView = SceneMenu(label: group.name, kind: "command_group_\(place)", content: content)
   }
 
   /// Commands before those of the platform.

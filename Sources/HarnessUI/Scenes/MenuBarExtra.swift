@@ -31,13 +31,13 @@ nonisolated struct MenuScene<Label: View, Content: View>: View {
 
   @MainActor var body: some View {
     if isInserted?.wrappedValue ?? true {
-      MenuElement(label: title ?? "Menu", kind: "menu_bar_extra", content: content)
+      SceneMenu(label: title ?? "Menu", kind: "menu_bar_extra", content: content)
     }
   }
 }
 
 /// A menu in front of the interface.
-nonisolated struct MenuElement<Content: View>: View, PrimitiveView {
+nonisolated struct SceneMenu<Content: View>: View, PrimitiveView {
   let label: String
   let kind: String
   let content: Content

@@ -1,4 +1,5 @@
 public import Foundation
+public import HarnessAppleNames
 
 /// What is known about a scroll view and its content, in points.
 ///

@@ -220,14 +220,4 @@ extension View {
   ) -> some View {
     placed("scroll_input_behavior", .string("\(behavior.name) \(input.name)"))
   }
-
-  /// Shows the view behind the bars of the window, extended over its edges.
-  nonisolated public func backgroundExtensionEffect() -> some View {
-    placed("background_extension_effect", .bool(true))
-  }
-
-  /// Shows the view behind the bars of the window, extended over its edges, or not.
-  nonisolated public func backgroundExtensionEffect(isEnabled: Bool) -> some View {
-    placed("background_extension_effect", .bool(isEnabled))
-  }
 }

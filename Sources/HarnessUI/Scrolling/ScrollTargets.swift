@@ -1,4 +1,5 @@
 public import Foundation
+public import HarnessAppleNames
 
 /// Where a scroll view comes to rest.
 ///

@@ -47,19 +47,6 @@ nonisolated public enum ShapeRole: Hashable, Sendable {
   case separator
 }
 
-/// What becomes of a view where lines run from right to left.
-///
-/// Source: SwiftUI's documentation of `LayoutDirectionBehavior`.
-nonisolated public enum LayoutDirectionBehavior: Hashable, Sendable {
-  /// It stays as it is.
-  case fixed
-  /// It is mirrored where lines run in a direction.
-  case mirrors(in: LayoutDirection)
-
-  /// It is mirrored where lines run from right to left.
-  public static var mirrors: LayoutDirectionBehavior { .mirrors(in: .rightToLeft) }
-}
-
 /// A shape that can be made smaller on all sides.
 ///
 /// Source: SwiftUI's documentation of `InsettableShape`.

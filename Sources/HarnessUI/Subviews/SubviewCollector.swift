@@ -91,6 +91,8 @@ final class SubviewCollector: NodeBuilder {
   func setEnvironment(_ entry: EnvironmentEntry) {}
   func transformEnvironment(_ change: (inout EnvironmentValues) -> Void) {}
   func annotate(_ annotation: Annotation) {}
+  func cover(_ isCovered: Bool) {}
+  func speaksWhileFocused() {}
   func prefer(_ scheme: ColorScheme?) {}
   func onOpenURL(_ action: @escaping @MainActor (URL) -> Void) {}
   func transformTransaction(_ change: @escaping (inout Transaction) -> Void) {}
@@ -108,6 +110,7 @@ final class SubviewCollector: NodeBuilder {
   func firstChildsPreference<K: PreferenceKey>(_ key: K.Type) -> K.Value { K.defaultValue }
   func onAppear(_ action: @escaping () -> Void) {}
   func onDisappear(_ action: @escaping () -> Void) {}
+  func onEnd(_ action: @escaping () -> Void) {}
   func onChange<T: Equatable>(
     of value: T, initial: Bool, usesFormerAction: Bool, _ action: @escaping (T, T) -> Void
   ) {}

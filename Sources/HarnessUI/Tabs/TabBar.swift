@@ -124,7 +124,7 @@ nonisolated struct BadgeModifier: ViewModifier, PrimitiveModifier {
 
   @MainActor static func describe(_ modifier: Self, to node: some NodeBuilder) {
     guard let badge = modifier.badge else { return }
-    node.annotate(.attribute("badge", .string(badge)))
+    node.annotate(.rowAttribute("badge", .string(badge)))
     node.transformPreference(TabItemKey.self) { values in
       values[ownItem]?.attributes.append(("badge", .string(badge)))
     }
@@ -157,22 +157,4 @@ extension View {
   nonisolated public func badge<S: StringProtocol>(_ label: S?) -> some View {
     badge(label.map { Text($0) })
   }
-
-  /// Says how much the marks inside stand out.
-  nonisolated public func badgeProminence(_ prominence: BadgeProminence) -> some View {
-    modifier(AttributeModifier(name: "badge_prominence", value: .string(prominence.name)))
-  }
-}
-
-/// How much a mark stands out.
-///
-/// Source: SwiftUI's documentation of `BadgeProminence`.
-nonisolated public struct BadgeProminence: Hashable, Sendable {
-  let name: String
-  /// Little.
-  public static let decreased = Self(name: "decreased")
-  /// As usual.
-  public static let standard = Self(name: "standard")
-  /// Much.
-  public static let increased = Self(name: "increased")
 }

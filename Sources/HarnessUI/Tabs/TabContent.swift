@@ -185,7 +185,7 @@ extension ForEach: TabContent where Content: TabContent {
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @TabContentBuilder<V> content: @escaping (Data.Element) -> Content
   ) where V == Content.TabValue {
-    self.init(data: data, content: content, id: { $0[keyPath: id] })
+    self.init(elements: data, id: { $0[keyPath: id] }, content: content)
   }
 }
 
@@ -195,7 +195,7 @@ extension ForEach where Content: TabContent, Data.Element: Identifiable, ID == D
   public init<V>(
     _ data: Data, @TabContentBuilder<V> content: @escaping (Data.Element) -> Content
   ) where V == Content.TabValue {
-    self.init(data: data, content: content, id: { $0.id })
+    self.init(elements: data, id: { $0.id }, content: content)
   }
 }
 
@@ -203,7 +203,7 @@ extension ForEach where Content: TabContent, Data == Range<Int>, ID == Int {
   /// Tabs for each number of a constant range.
   public init<V>(_ data: Range<Int>, @TabContentBuilder<V> content: @escaping (Int) -> Content)
   where V == Content.TabValue {
-    self.init(data: data, content: content, id: { $0 })
+    self.init(elements: data, id: { $0 }, content: content)
   }
 }
 
