@@ -2,8 +2,8 @@ package import Foundation
 
 /// Reads a `.strings` file: pairs of key and text, with comments.
 ///
-/// Source: Apple's archived guide on string resources. Files in the form of a property list are read
-/// by Foundation.
+/// Source: Apple's archived guide on string resources. Foundation reads those that are property
+/// lists.
 package struct StringsFile {
   private var rest: Substring
   private(set) var pairs: [String: String] = [:]

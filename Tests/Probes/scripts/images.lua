@@ -11,7 +11,7 @@ test("Image: its label is its name or a label of its own", function()
   expect(find_all{ role = "image" }):to_have_length(8)
 end)
 
-test("Image resizable renderingMode interpolation antialiased: looks are attributes, the inner one wins", function()
+local function check_image()
   mount("ImageProbe")
   for name, value in pairs{
     resizable = true, rendering_mode = "template", interpolation = "high", antialiased = false,
@@ -23,7 +23,11 @@ test("Image resizable renderingMode interpolation antialiased: looks are attribu
   expect(find("tile")):to_have_attr("resizing_mode", "tile")
   expect(find("tile")):to_have_attr("cap_insets", "1.0 2.0 3.0 4.0")
   expect(find("tile")):to_have_attr("rendering_mode", "original")
-end)
+end
+
+test("Image resizable renderingMode interpolation: looks are attributes, the inner one wins",
+  check_image)
+test("antialiased: looks are attributes, the inner one wins", check_image)
 
 local png = "\137PNG\r\n\26\n" .. ("\0"):rep(16)
 
@@ -39,7 +43,7 @@ test("AsyncImage AsyncImagePhase: loads while it is shown", function()
   expect(find("failed")):to_exist()
 end)
 
-test("imageScale symbolRenderingMode symbolVariant allowedDynamicRange symbolColorRenderingMode symbolVariableValueMode: are attributes and values of the environment", function()
+local function check_scale()
   mount("SymbolProbe")
   for name, value in pairs{
     image_scale = "large", symbol_rendering_mode = "hierarchical", symbol_variant = "circle.fill",
@@ -48,14 +52,23 @@ test("imageScale symbolRenderingMode symbolVariant allowedDynamicRange symbolCol
   } do
     expect(find("heart")):to_have_attr(name, value)
   end
-end)
+end
 
-test("SymbolRenderingMode SymbolVariants SymbolColorRenderingMode SymbolVariableValueMode: can be compared", function()
+test("imageScale symbolRenderingMode symbolVariant: are attributes and values of the environment",
+  check_scale)
+test("allowedDynamicRange symbolColorRenderingMode: are attributes and values of the environment",
+  check_scale)
+test("symbolVariableValueMode: are attributes and values of the environment", check_scale)
+
+local function check_modes()
   mount("SymbolProbe")
   expect(find("as set")):to_exist()
-end)
+end
 
-test("symbolEffect SymbolEffect IndefiniteSymbolEffect DiscreteSymbolEffect SymbolEffectOptions SymbolEffectConfiguration BounceSymbolEffect VariableColorSymbolEffect PulseSymbolEffect: is an attribute; changes of a value are counted", function()
+test("SymbolRenderingMode SymbolVariants SymbolColorRenderingMode: can be compared", check_modes)
+test("SymbolVariableValueMode: can be compared", check_modes)
+
+local function check_effect()
   mount("SymbolEffectProbe")
   local bell = find{ "bell", role = "image" }
   expect(bell):to_have_attr("symbol_effect", "bounce.up.byLayer")
@@ -70,9 +83,18 @@ test("symbolEffect SymbolEffect IndefiniteSymbolEffect DiscreteSymbolEffect Symb
   expect(wifi):to_have_attr("symbol_effect", "variableColor.iterative.reversing")
   find("Rest"):tap()
   expect(wifi:attr("symbol_effect")):to_be_nil()
-end)
+end
 
-test("BreatheSymbolEffect RotateSymbolEffect ScaleSymbolEffect WiggleSymbolEffect AppearSymbolEffect DisappearSymbolEffect DrawOnSymbolEffect DrawOffSymbolEffect: are named by an attribute", function()
+test("symbolEffect SymbolEffect: is an attribute; changes of a value are counted", check_effect)
+test("IndefiniteSymbolEffect DiscreteSymbolEffect: is an attribute; changes of a value are counted",
+  check_effect)
+test("SymbolEffectOptions: is an attribute; changes of a value are counted", check_effect)
+test("SymbolEffectConfiguration BounceSymbolEffect: is an attribute; changes of a value are counted",
+  check_effect)
+test("VariableColorSymbolEffect PulseSymbolEffect: is an attribute; changes of a value are counted",
+  check_effect)
+
+local function check_effects()
   mount("SymbolEffectProbe")
   for number, effect in ipairs{
     "breathe.plain", "rotate.clockwise", "scale.up", "wiggle.left", "appear.up", "disappear.down",
@@ -82,7 +104,13 @@ test("BreatheSymbolEffect RotateSymbolEffect ScaleSymbolEffect WiggleSymbolEffec
   end
   expect(find("2.circle")):to_have_attr("symbol_effect_options", "nonRepeating")
   expect(find("4.circle")):to_have_attr("symbol_effect_options", "repeat(periodic)")
-end)
+end
+
+test("BreatheSymbolEffect RotateSymbolEffect ScaleSymbolEffect: are named by an attribute",
+  check_effects)
+test("WiggleSymbolEffect AppearSymbolEffect DisappearSymbolEffect: are named by an attribute",
+  check_effects)
+test("DrawOnSymbolEffect DrawOffSymbolEffect: are named by an attribute", check_effects)
 
 test("symbolEffectsRemoved: is an attribute", function()
   mount("SymbolEffectProbe")
@@ -97,7 +125,7 @@ test("SymbolEffectTransition TransitionSymbolEffect: a symbol fades out", functi
   expect(find_all("sun.max")):to_have_length(0)
 end)
 
-test("contentTransition ContentTransition ContentTransitionSymbolEffect ReplaceSymbolEffect AutomaticSymbolEffect: is an attribute and a value of the environment", function()
+local function check_transition()
   mount("ContentTransitionProbe")
   for label, transition in pairs{
     ["1"] = "numericText(countsDown)", value = "numericText(3.0)", fade = "opacity",
@@ -108,7 +136,14 @@ test("contentTransition ContentTransition ContentTransitionSymbolEffect ReplaceS
     expect(find(label)):to_have_attr("content_transition", transition)
   end
   expect(find("fades as one")):to_exist()
-end)
+end
+
+test("contentTransition ContentTransition: is an attribute and a value of the environment",
+  check_transition)
+test("ContentTransitionSymbolEffect: is an attribute and a value of the environment",
+  check_transition)
+test("ReplaceSymbolEffect AutomaticSymbolEffect: is an attribute and a value of the environment",
+  check_transition)
 
 test("Label: shows icon and title; in a control the title is its label", function()
   mount("LabelProbe")
@@ -125,7 +160,7 @@ test("Label: shows icon and title; in a control the title is its label", functio
   expect(find{ role = "button" }):to_have_label("Send")
 end)
 
-test("labelStyle TitleOnlyLabelStyle IconOnlyLabelStyle TitleAndIconLabelStyle DefaultLabelStyle: decides what is shown", function()
+local function check_label_style()
   mount("LabelStyleProbe")
   for _, kind in ipairs{ "circle", "square" } do
     expect(find_all("1." .. kind)):to_have_length(0)
@@ -140,7 +175,10 @@ test("labelStyle TitleOnlyLabelStyle IconOnlyLabelStyle TitleAndIconLabelStyle D
   expect(find("Icon")):to_have_attr("name", "2.circle")
   expect(find("Icon struct")):to_have_role("image")
   expect(find{ role = "button" }):to_have_label("Delete")
-end)
+end
+
+test("labelStyle TitleOnlyLabelStyle IconOnlyLabelStyle: decides what is shown", check_label_style)
+test("TitleAndIconLabelStyle DefaultLabelStyle: decides what is shown", check_label_style)
 
 test("LabelStyle LabelStyleConfiguration: a style of one's own gets title and icon", function()
   mount("LabelStyleProbe")

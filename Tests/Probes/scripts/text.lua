@@ -114,7 +114,7 @@ test("font fontWeight fontDesign fontWidth: are attributes of what is inside", f
   expect(text):to_have_attr("font_width", "expanded")
 end)
 
-test("bold italic underline strikethrough kerning tracking baselineOffset monospaced monospacedDigit textScale typesettingLanguage TypesettingLanguage: are attributes of what is inside", function()
+local function check_bold()
   mount("TextModifierProbe")
   local text = find{ "inside", role = "text" }
   for name, value in pairs{
@@ -126,9 +126,15 @@ test("bold italic underline strikethrough kerning tracking baselineOffset monosp
     expect(text):to_have_attr(name, value)
   end
   expect(find{ "free", role = "text" }):to_have_attr("bold", false)
-end)
+end
 
-test("multilineTextAlignment TextAlignment writingDirection lineSpacing lineHeight truncationMode allowsTightening minimumScaleFactor: are attributes of what is inside", function()
+test("bold italic underline strikethrough kerning tracking: are attributes of what is inside",
+  check_bold)
+test("baselineOffset monospaced monospacedDigit textScale: are attributes of what is inside",
+  check_bold)
+test("typesettingLanguage TypesettingLanguage: are attributes of what is inside", check_bold)
+
+local function check_lines()
   mount("TextModifierProbe")
   local text = find{ "inside", role = "text" }
   for name, value in pairs{
@@ -138,7 +144,13 @@ test("multilineTextAlignment TextAlignment writingDirection lineSpacing lineHeig
   } do
     expect(text):to_have_attr(name, value)
   end
-end)
+end
+
+test("multilineTextAlignment TextAlignment writingDirection: are attributes of what is inside",
+  check_lines)
+test("lineSpacing lineHeight truncationMode allowsTightening: are attributes of what is inside",
+  check_lines)
+test("minimumScaleFactor: are attributes of what is inside", check_lines)
 
 test("lineLimit: keeps the largest and the least number of lines", function()
   mount("TextModifierProbe")
@@ -151,11 +163,14 @@ test("lineLimit: keeps the largest and the least number of lines", function()
   expect(find{ "free", role = "text" }:attr("line_limit")):to_be_nil()
 end)
 
-test("textSelection TextSelectability EnabledTextSelectability DisabledTextSelectability: is an attribute", function()
+local function check_selection()
   mount("TextModifierProbe")
   expect(find{ "inside", role = "text" }):to_have_attr("text_selection", true)
   expect(find{ "reserved", role = "text" }):to_have_attr("text_selection", false)
-end)
+end
+
+test("textSelection TextSelectability EnabledTextSelectability: is an attribute", check_selection)
+test("DisabledTextSelectability: is an attribute", check_selection)
 
 test("textCase: changes what a user reads, and follows a state", function()
   mount("TextCaseProbe")
@@ -187,7 +202,7 @@ test("Font: says how it was made", function()
   expect(find("all differ")):to_exist()
 end)
 
-test("speechAlwaysIncludesPunctuation speechSpellsOutCharacters speechAdjustedPitch speechAnnouncementsQueued: are attributes", function()
+local function check_speech_always_includes_punctuation()
   mount("SpeechProbe")
   for text, value in pairs{ aloud = true, around = false } do
     local element = find{ text, role = "text" }
@@ -196,7 +211,11 @@ test("speechAlwaysIncludesPunctuation speechSpellsOutCharacters speechAdjustedPi
     expect(element):to_have_attr("speech_adjusted_pitch", value and 0.5 or -0.5)
     expect(element):to_have_attr("speech_announcements_queued", value)
   end
-end)
+end
+
+test("speechAlwaysIncludesPunctuation speechSpellsOutCharacters speechAdjustedPitch: are attributes",
+  check_speech_always_includes_punctuation)
+test("speechAnnouncementsQueued: are attributes", check_speech_always_includes_punctuation)
 
 test("AccessibilityTextContentType AccessibilityHeadingLevel: are attributes of a text", function()
   mount("SpeechProbe")
