@@ -139,7 +139,7 @@ import Testing
     #expect(element.attributes["foreground_color"] == .string("accent"))
     #expect(element.attributes["color_multiply"] == .string("black"))
     #expect(element.attributes["padding"] == .string("8"))
-    #expect(element.attributes["frame"] == .string("max_width=infinity"))
+    #expect(element.attributes["frame"] == .string("max_width=infinity alignment=center leading"))
     #expect(element.attributes["font"] == .string("headline"))
     let text = try only(Text("t").bold().font(.title).foregroundColor(.blue).italic())
     #expect(text.attributes["bold"] == .bool(true))
@@ -172,8 +172,8 @@ import Testing
     let dot = try mounted.find("dot")
     #expect(dot.role == .group)
     // The innermost value of each name, without what stands behind.
-    #expect(dot.attributes["frame"] == .string("width=10.0"))
-    #expect(dot.attributes["padding"] == .string("4.0"))
+    #expect(dot.attributes["frame"] == .string("width=10"))
+    #expect(dot.attributes["padding"] == .string("4"))
   }
 
   // MARK: Refusals

@@ -208,7 +208,8 @@ extension FlowLayout {
 }
 
 extension HalfPages {
-  func properties(context: ScrollTargetBehaviorPropertiesContext) -> ScrollTargetBehaviorProperties {
+  func properties(context: ScrollTargetBehaviorPropertiesContext) -> ScrollTargetBehaviorProperties
+  {
     ScrollTargetBehaviorProperties()
   }
 
