@@ -5,14 +5,11 @@ import SwiftUI
 func registerAppleProbes(in harness: inout Harness) {
   registerDeviceProbes(in: &harness)
   registerFoundationProbes(in: &harness)
+  registerUIApplicationProbes(in: &harness)
   harness.probe("UIColorProbe") { UIColorProbe() }
   harness.probe("UIImageProbe") { UIImageProbe() }
   harness.probe("UIFontProbe") { UIFontProbe() }
-  harness.probe("AppProbe") { AppProbe() }
-  harness.probe("AppearanceProbe") { AppearanceProbe() }
   harness.probe("BezierProbe") { BezierProbe() }
-  harness.probe("MacProbe") { MacProbe() }
-  harness.probe("PlatformProbe") { PlatformProbe() }
   harness.probe("BridgeProbe") { BridgeProbe() }
 }
 
