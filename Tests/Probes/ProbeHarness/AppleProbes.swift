@@ -58,7 +58,7 @@ private struct UIColorProbe: View {
       named("back", Color(UIColor(.green)))
       Text("red \(Color(UIColor.systemRed).red255)")
       Text("hue \(Int(hue * 360))")
-      Text(verbatim: "themed \(Color.themed.resolve(in: environment).red)")
+      Text(verbatim: "themed \(Color.themed.resolve(in: environment).red.rounded())")
       Text(verbatim: "equal \(UIColor(white: 1, alpha: 1) == UIColor.white)")
       Text(verbatim: "cg \(UIColor.blue.cgColor.components ?? [])")
     }
