@@ -3,18 +3,18 @@ import HarnessAppleNames
 import Testing
 
 @Suite struct ColorTests {
-  @Test(arguments: [
-    (0.0, 1.0, 1.0, [1.0, 0, 0]), (1 / 3.0, 1, 1, [0, 1, 0]), (2 / 3.0, 0.5, 1, [0.5, 0.5, 1]),
-    (0.5, 0, 0.25, [0.25, 0.25, 0.25]), (1, 1, 1, [1, 0, 0]),
-  ])
-  func `hue, saturation and brightness`(
-    hue: Double, saturation: Double, brightness: Double, rgb: [Double]
-  ) {
-    let color = UIColor(hue: hue, saturation: saturation, brightness: brightness, alpha: 1)
+  private static let colors: [(hsb: [Double], rgb: [Double])] = [
+    ([0, 1, 1], [1, 0, 0]), ([1 / 3, 1, 1], [0, 1, 0]), ([2 / 3, 0.5, 1], [0.5, 0.5, 1]),
+    ([0.5, 0, 0.25], [0.25, 0.25, 0.25]), ([1, 1, 1], [1, 0, 0]),
+  ]
+
+  @Test(arguments: colors)
+  func `hue, saturation and brightness`(hsb: [Double], rgb: [Double]) {
+    let color = UIColor(hue: hsb[0], saturation: hsb[1], brightness: hsb[2], alpha: 1)
     let parts = [color.redComponent, color.greenComponent, color.blueComponent]
     #expect(zip(parts, rgb).allSatisfy { abs($0 - $1) < 0.001 }, "\(parts)")
-    #expect(abs(color.brightnessComponent - brightness) < 0.001)
-    #expect(abs(color.saturationComponent - saturation) < 0.001)
+    #expect(abs(color.brightnessComponent - hsb[2]) < 0.001)
+    #expect(abs(color.saturationComponent - hsb[1]) < 0.001)
   }
 
   @Test func `a colour of the system differs in the dark`() {

@@ -2,7 +2,8 @@ import Foundation
 import HarnessAppleNames
 import Testing
 
-@Suite struct UndoTests {
+/// On the main actor, whose queue ends an event: no test is interrupted by it.
+@MainActor @Suite struct UndoTests {
   private final class Counter {
     var count = 0
     let undo = UndoManager()

@@ -171,11 +171,17 @@ public class UIColor: NSObject, @unchecked Sendable {
 
   /// Whether the other object is an equal colour.
   public override func isEqual(_ object: Any?) -> Bool {
-    (object as? UIColor)?.source == source
+    (object as? UIColor)?.comparedSource == comparedSource
+  }
+
+  /// A colour that is the same everywhere is its components.
+  private var comparedSource: Source {
+    if case .system(_, let light, let dark) = source, light == dark { return .components(light) }
+    return source
   }
 
   /// Equal colours have the same.
-  public override var hash: Int { source.hashValue }
+  public override var hash: Int { comparedSource.hashValue }
 
   /// The colour's name or its components.
   public override var description: String {

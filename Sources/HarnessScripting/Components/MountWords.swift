@@ -125,6 +125,7 @@ extension TestContext {
   /// Ends the views of an app, and what follows from that: cancelled tasks run to their end.
   func end(_ app: MountedApp) {
     app.graph.unmount()
+    app.environment.undoManager.removeAllActions()
     if VirtualClock.shared.isRunning { VirtualClock.shared.settle { app.graph.settle() } }
     ownedObjects.add(app.graph.takeOwnedObjects())
   }

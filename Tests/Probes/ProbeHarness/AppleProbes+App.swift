@@ -1,10 +1,18 @@
 import HarnessKit
 import SwiftUI
 
+@MainActor
+func registerUIApplicationProbes(in harness: inout Harness) {
+  harness.probe("UIApplicationProbe") { UIApplicationProbe() }
+  harness.probe("UIAppearanceProbe") { UIAppearanceProbe() }
+  harness.probe("MacProbe") { MacProbe() }
+  harness.probe("PlatformProbe") { PlatformProbe() }
+}
+
 private func address(_ text: String) -> URL { URL(string: text) ?? URL(fileURLWithPath: text) }
 
 /// Uses the app and the pasteboard as components do.
-struct AppProbe: View {
+private struct UIApplicationProbe: View {
   @State private var events: [String] = []
   @State private var accepted = "no answer"
   @State private var undone = 0
@@ -83,7 +91,7 @@ struct AppProbe: View {
   private func note(_ event: String) { events.append(event) }
 }
 
-struct AppearanceProbe: View {
+private struct UIAppearanceProbe: View {
   init() {
     UITableView.appearance().backgroundColor = .clear
     UITableView.appearance().separatorStyle = .none
@@ -122,7 +130,7 @@ struct AppearanceProbe: View {
   }
 }
 
-struct MacProbe: View {
+private struct MacProbe: View {
   var body: some View {
     VStack {
       Button("Open") { NSWorkspace.shared.open(address("https://mac.example")) }
@@ -143,13 +151,13 @@ struct MacProbe: View {
 }
 
 #if os(iOS)
-  struct BlurView: UIViewRepresentable {
+  private struct BlurView: UIViewRepresentable {
     func makeUIView(context: Context) -> UIVisualEffectView { UIVisualEffectView() }
     func updateUIView(_ view: UIVisualEffectView, context: Context) {}
   }
 #endif
 
-struct PlatformProbe: View {
+private struct PlatformProbe: View {
   var body: some View {
     #if os(iOS)
       BlurView()

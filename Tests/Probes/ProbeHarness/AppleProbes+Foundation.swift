@@ -3,10 +3,10 @@ import SwiftUI
 
 @MainActor
 func registerFoundationProbes(in harness: inout Harness) {
-  harness.probe("LocalisationProbe") { LocalisationProbe() }
+  harness.probe("LocalizedResourceProbe") { LocalizedResourceProbe() }
   harness.probe("FormattingProbe") { FormattingProbe() }
   harness.probe("AttributesProbe") { AttributesProbe() }
-  harness.probe("FilesProbe") { FilesProbe() }
+  harness.probe("FoldersProbe") { FoldersProbe() }
 }
 
 private enum Mood: String, CaseIterable {
@@ -20,13 +20,14 @@ private enum Mood: String, CaseIterable {
   }
 }
 
-private struct LocalisationProbe: View {
+private struct LocalizedResourceProbe: View {
   var body: some View {
     VStack {
       ForEach(Mood.allCases, id: \.self) { mood in Text(mood.title) }
       Text(LocalizedStringResource("**Bold** words"))
       Text(String(localized: "\(3) eggs"))
-      Text(String(localized: "greeting", defaultValue: "Hello \("Ada")", comment: "Says hello"))
+      Text(String(localized: "greeting", comment: "A key of the probe's tables"))
+      Text(String(localized: "hail", defaultValue: "Hello \("Ada")", comment: "Says hello"))
       Text(String(localized: Mood.sad.title))
       Text("A \(Mood.happy.title) day")
       Text(verbatim: NSLocalizedString("plain", comment: "A word"))
@@ -139,7 +140,7 @@ private struct AttributesProbe: View {
   }
 }
 
-private struct FilesProbe: View {
+private struct FoldersProbe: View {
   @State private var loaded = "nothing"
   private let activity = NSUserActivity(activityType: "example.reading")
 

@@ -5,14 +5,11 @@ import SwiftUI
 func registerAppleProbes(in harness: inout Harness) {
   registerDeviceProbes(in: &harness)
   registerFoundationProbes(in: &harness)
+  registerUIApplicationProbes(in: &harness)
   harness.probe("UIColorProbe") { UIColorProbe() }
   harness.probe("UIImageProbe") { UIImageProbe() }
   harness.probe("UIFontProbe") { UIFontProbe() }
-  harness.probe("AppProbe") { AppProbe() }
-  harness.probe("AppearanceProbe") { AppearanceProbe() }
   harness.probe("BezierProbe") { BezierProbe() }
-  harness.probe("MacProbe") { MacProbe() }
-  harness.probe("PlatformProbe") { PlatformProbe() }
   harness.probe("BridgeProbe") { BridgeProbe() }
 }
 
@@ -61,7 +58,7 @@ private struct UIColorProbe: View {
       named("back", Color(UIColor(.green)))
       Text("red \(Color(UIColor.systemRed).red255)")
       Text("hue \(Int(hue * 360))")
-      Text(verbatim: "themed \(Color.themed.resolve(in: environment).red)")
+      Text(verbatim: "themed \(Color.themed.resolve(in: environment).red.rounded())")
       Text(verbatim: "equal \(UIColor(white: 1, alpha: 1) == UIColor.white)")
       Text(verbatim: "cg \(UIColor.blue.cgColor.components ?? [])")
     }

@@ -1,14 +1,14 @@
 -- What Foundation on Linux lacks.
 
 test("LocalizedStringResource String(localized:): are texts", function()
-  mount("LocalisationProbe")
+  mount("LocalizedResourceProbe")
   for _, text in ipairs{
-    "Happy", "Sad", "Bold words", "3 eggs", "Hello Ada", "A Happy day", "plain",
+    "Happy", "Sad", "Bold words", "3 eggs", "Hello Ada", "Good morning", "A Happy day", "plain",
     "Some slanted words",
   } do
     expect(find{ text = text }):to_exist()
   end
-  expect(find("Bold words"):attr("bold")):to_be_nil()
+  expect(find("Bold words"):attr("runs")):to_contain("bold")
 end)
 
 test("Measurement MeasurementFormatter MeasurementFormatUnitUsage: write amounts with their units", function()
@@ -59,7 +59,7 @@ test("AttributedString NSAttributedString NSUnderlineStyle: read Markdown and ta
 end)
 
 test("URL NSItemProvider NSUserActivity NSDataAsset ProcessInfo: are there", function()
-  mount("FilesProbe")
+  mount("FoldersProbe")
   expect(find("documents true")):to_exist()
   expect(find("kept true")):to_exist()
   find("Load"):tap()
@@ -70,7 +70,7 @@ test("URL NSItemProvider NSUserActivity NSDataAsset ProcessInfo: are there", fun
 end)
 
 test("NSEC_PER_SEC autoreleasepool CACurrentMediaTime CFAbsoluteTimeGetCurrent: are there", function()
-  mount("FilesProbe")
+  mount("FoldersProbe")
   expect(find("second 1000000000")):to_exist()
   expect(find("pool 3")):to_exist()
   expect(find("clock true true")):to_exist()
