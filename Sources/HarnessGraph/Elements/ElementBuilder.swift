@@ -169,7 +169,9 @@ extension ElementBuilder {
   private func annotate(
     _ found: inout [UIElement], from start: Int, as node: Node, inner: ElementBuilder
   ) {
-    if case .attaches? = node.annotations.first { attach(&found, from: start, as: node, inner: inner) }
+    if case .attaches? = node.annotations.first {
+      attach(&found, from: start, as: node, inner: inner)
+    }
     if node.annotations.contains(where: \.needsOneElement), found.count - start != 1 {
       let group = UIElement([.group], label: "", node: node)
       group.disabledBy = inner.disabledBy
@@ -256,7 +258,8 @@ extension UIElement {
     case .explicitID(let id): explicitIDs.append(id)
     case .attribute(let name, let value), .screen(let name, let value):
       if !paint.contains(where: { $0.name == name }) { paint.append((name, value)) }
-    case .disabled, .hidden, .covered, .tapGesture, .submit, .submitSearch, .attaches: break
+    case .disabled, .hidden, .covered, .tapGesture, .submit, .submitSearch, .attaches, .hasBeside:
+      break
     }
   }
 }
@@ -326,8 +329,10 @@ extension ElementBuilder {
     node.contribution = nil
     let inner = entering(node)
     let start = plan.roots.count
-    for child in node.visibleChildren { inner.collectRowRoots(child, into: &plan) }
+    let content = node.contentOfRows
+    for child in content { inner.collectRowRoots(child, into: &plan) }
     let roots = start..<plan.roots.count
+    if roots.count != 1 { inner.handUp(node.visibleChildren.dropFirst(content.count)) }
     if roots.count == 1 {
       plan.roots[start] = (node, self)
     } else if node.remembersElements {
@@ -338,13 +343,30 @@ extension ElementBuilder {
   /// How many rows a list makes of a node.
   static func rowCount(of node: Node) -> Int {
     if !node.branchesIntoRows { return 1 }
-    return node.visibleChildren.reduce(0) { $0 + rowCount(of: $1) }
+    return node.contentOfRows.reduce(0) { $0 + rowCount(of: $1) }
+  }
+
+  /// Collects what stands beside rows and goes to the screen, such as a sheet.
+  private func handUp(_ nodes: ArraySlice<Node>) {
+    var found: [UIElement] = []
+    for node in nodes { collect(node, into: &found) }
   }
 }
 
 extension Node {
   /// Whether the content of this view are the rows of a list, as far as there are several.
   var branchesIntoRows: Bool { isFlattened && element == nil }
+
+  /// The children that can be rows: what stands beside the content of a modifier is none.
+  fileprivate var contentOfRows: ArraySlice<Node> {
+    for annotation in annotations {
+      switch annotation {
+      case .attaches, .hasBeside: return visibleChildren.prefix(1)
+      default: break
+      }
+    }
+    return visibleChildren[...]
+  }
 }
 
 extension UIElement {

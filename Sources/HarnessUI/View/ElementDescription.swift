@@ -117,4 +117,6 @@ package enum Annotation {
   case submitSearch(() -> Void)
   /// The last element inside belongs into the one before it.
   case attaches
+  /// What comes after the content of a modifier is no row of a list.
+  case hasBeside
 }

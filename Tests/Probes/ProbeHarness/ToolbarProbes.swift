@@ -167,7 +167,9 @@ private struct SearchProbe: View {
   var body: some View {
     NavigationStack {
       SearchResults(text: text)
-        .searchable(text: $text, placement: .navigationBarDrawer(displayMode: .always), prompt: "Find tea")
+        .searchable(
+          text: $text, placement: .navigationBarDrawer(displayMode: .always), prompt: "Find tea"
+        )
         .searchScopes($scope) {
           Text("All").tag("all")
           Text("New").tag("new")
@@ -193,11 +195,13 @@ private struct SearchResults: View {
 
   var body: some View {
     VStack {
-      Text("\(isSearching ? "searching" : "idle") '\(text)' \(placement == .automatic ? "automatic" : "")")
-        .accessibilityIdentifier("results")
-        .searchSuggestions {
-          Text("Assam").searchCompletion("assam")
-        }
+      Text(
+        "\(isSearching ? "searching" : "idle") '\(text)' \(placement == .automatic ? "automatic" : "")"
+      )
+      .accessibilityIdentifier("results")
+      .searchSuggestions {
+        Text("Assam").searchCompletion("assam")
+      }
       Button("Stop") { dismissSearch() }
     }
   }
@@ -209,8 +213,10 @@ private struct SearchFormsProbe: View {
   private let prompt = "Plain"
 
   var body: some View {
-    NavigationStack { Text("a \(isPresented ? "on" : "off")").searchable(text: $text, isPresented: $isPresented) }
-      .accessibilityIdentifier("a")
+    NavigationStack {
+      Text("a \(isPresented ? "on" : "off")").searchable(text: $text, isPresented: $isPresented)
+    }
+    .accessibilityIdentifier("a")
     NavigationStack { Text("b").searchable(text: $text, prompt: Text("As text")) }
       .accessibilityIdentifier("b")
     NavigationStack { Text("c").searchable(text: $text, placement: .sidebar, prompt: prompt) }
@@ -220,8 +226,10 @@ private struct SearchFormsProbe: View {
     }
     .accessibilityIdentifier("d")
     NavigationStack {
-      Text("e").searchable(text: $text, isPresented: .constant(false), placement: .automatic, prompt: "Key")
-        .searchScopes(.constant(1), activation: .onSearchPresentation) { Text("One").tag(1) }
+      Text("e").searchable(
+        text: $text, isPresented: .constant(false), placement: .automatic, prompt: "Key"
+      )
+      .searchScopes(.constant(1), activation: .onSearchPresentation) { Text("One").tag(1) }
     }
     .accessibilityIdentifier("e")
   }
