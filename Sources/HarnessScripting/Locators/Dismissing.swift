@@ -1,3 +1,5 @@
+import HarnessEvents
+import HarnessGraph
 import HarnessInput
 import HarnessLua
 import HarnessQueries
