@@ -111,6 +111,8 @@ private struct NewTabsProbe: View {
     }
     .tabViewStyle(.sidebarAdaptable)
     .tabViewCustomization(.constant(TabViewCustomization()))
+    .tabViewSearchActivation(.searchTabSelection)
+    .defaultAdaptableTabBarPlacement(.sidebar)
     .tabViewSidebarHeader { Text("Header") }
     .tabViewSidebarFooter { Text("Footer") }
     .tabViewSidebarBottomBar { Text("Bottom") }

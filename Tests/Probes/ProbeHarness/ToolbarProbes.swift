@@ -116,6 +116,7 @@ private struct CustomToolbarProbe: View {
           ToolbarItem(id: "first") { Button("First") { log += "first" } }
             .defaultCustomization(.hidden, options: .alwaysAvailable)
             .customizationBehavior(.reorderable)
+            .hidden(false)
           ToolbarItem(id: "second", placement: .secondaryAction) { Text("Second") }
         }
         .toolbar {
@@ -144,6 +145,11 @@ private struct BarLooksProbe: View {
         .statusBar(hidden: true)
         .persistentSystemOverlays(.hidden)
         .defersSystemGestures(on: [.top, .bottom])
+        .windowDismissBehavior(.disabled)
+        .windowResizeBehavior(.enabled)
+        .windowMinimizeBehavior(.automatic)
+        .windowFullScreenBehavior(.disabled)
+        .searchDictationBehavior(.inline(activation: .onLook))
         .handlesExternalEvents(preferring: ["a"], allowing: ["b"])
     }
     NavigationStack {

@@ -59,10 +59,12 @@ test("Tab TabSection TabContent TabContentBuilder TabRole DefaultTabLabel AnyTab
   expect(tab("If")):to_exist()
 end)
 
-test(".tabViewStyle .tabViewCustomization TabViewCustomization .tabViewSidebarHeader .tabViewSidebarFooter .tabViewSidebarBottomBar SidebarAdaptableTabViewStyle: are kept, and views beside the tabs are found", function()
+test(".tabViewStyle .tabViewSearchActivation TabSearchActivation .defaultAdaptableTabBarPlacement .tabViewCustomization TabViewCustomization .tabViewSidebarHeader .tabViewSidebarFooter .tabViewSidebarBottomBar SidebarAdaptableTabViewStyle: are kept, and views beside the tabs are found", function()
   mount("NewTabsProbe")
   expect(find { role = "tab_bar" }:attr("tab_view_style")):to_equal("sidebarAdaptable")
   expect(find { role = "tab_bar" }:attr("tab_view_customization")):to_equal(true)
+  expect(find { role = "tab_bar" }:attr("tab_view_search_activation")):to_equal("searchTabSelection")
+  expect(find { role = "tab_bar" }:attr("default_adaptable_tab_bar_placement")):to_equal("sidebar")
   for _, text in ipairs { "Header", "Footer", "Bottom" } do expect(find { text = text }):to_exist() end
 end)
 
