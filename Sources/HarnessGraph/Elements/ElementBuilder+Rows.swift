@@ -73,8 +73,10 @@ extension ElementBuilder {
     node.contribution = nil
     let inner = entering(node)
     let start = plan.roots.count
-    for child in node.visibleChildren { inner.collectRowRoots(child, into: &plan) }
+    let content = node.contentOfRows
+    for child in content { inner.collectRowRoots(child, into: &plan) }
     let roots = start..<plan.roots.count
+    if roots.count != 1 { inner.handUp(node.visibleChildren.dropFirst(content.count)) }
     if roots.count == 1 {
       plan.roots[start] = (node, self)
     } else if node.remembersElements {
@@ -106,7 +108,13 @@ extension ElementBuilder {
   /// How many rows a list makes of a node.
   static func rowCount(of node: Node) -> Int {
     if !node.branchesIntoRows { return 1 }
-    return node.visibleChildren.reduce(0) { $0 + rowCount(of: $1) }
+    return node.contentOfRows.reduce(0) { $0 + rowCount(of: $1) }
+  }
+
+  /// Collects what stands beside rows and goes to the screen, such as a sheet.
+  private func handUp(_ nodes: ArraySlice<Node>) {
+    var found: [UIElement] = []
+    for node in nodes { collect(node, into: &found) }
   }
 }
 
@@ -115,6 +123,17 @@ extension Node {
   var branchesIntoRows: Bool {
     guard isFlattened, element == nil, secondChild == nil else { return false }
     return !isDecorated || visibleChildren.first.map(ElementBuilder.rowCount) != 1
+  }
+
+  /// The children that can be rows: what stands beside the content of a modifier is none.
+  fileprivate var contentOfRows: ArraySlice<Node> {
+    for annotation in annotations {
+      switch annotation {
+      case .attaches, .hasBeside: return visibleChildren.prefix(1)
+      default: break
+      }
+    }
+    return visibleChildren[...]
   }
 }
 

@@ -206,7 +206,9 @@ extension ElementBuilder {
   private func annotate(
     _ found: inout [UIElement], from start: Int, as node: Node, inner: ElementBuilder
   ) {
-    if case .attaches? = node.annotations.first { attach(&found, from: start, as: node, inner: inner) }
+    if case .attaches? = node.annotations.first {
+      attach(&found, from: start, as: node, inner: inner)
+    }
     if node.annotations.contains(where: \.needsOneElement), found.count - start != 1 {
       let group = UIElement([.group], label: "", node: node)
       group.disabledBy = inner.disabledBy
@@ -301,7 +303,7 @@ extension UIElement {
       if !paint.contains(where: { $0.name == name }) { paint.append((name, value)) }
     case .accessibility(let change): apply(change)
     case .disabled, .hidden, .covered, .gesture, .hover, .dragSource, .dropTarget, .untouchable,
-      .submit, .submitSearch, .attaches:
+      .submit, .submitSearch, .attaches, .hasBeside:
       break
     case .submitScope, .focusable, .focus, .keys, .shortcut, .focusedValue: break
     }

@@ -183,6 +183,9 @@ package final class Node: NodeBuilder, Reader {
     contribution = nil
     annotations = []
     children = []
+    // A focus may hold the node; objects of the environment are not to live as long.
+    (inherited, scope) = (nil, nil)
+    entries = []
     // Whoever still holds this node must not reach a parent that may be gone.
     parent = nil
     viewType.destroy(storage)

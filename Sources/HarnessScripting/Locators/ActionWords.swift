@@ -68,8 +68,8 @@ extension Vocabulary {
     action("force_tap", of: type) { locator, _, context in
       try context.tap(locator, TapOptions(isForced: true))
     }
-    action("dismiss", of: type) { locator, _, context in
-      try context.act(locator, "dismiss") { try $1.dismiss($0) }
+    action("dismiss", of: type) { locator, call, context in
+      try context.dismiss(locator, expectsRefusal: try context.expectsRefusal(in: call))
     }
     acting("tap_if_exists", of: type) { holder, call, context in
       let isThere = try !context.all(holder.locator, for: "tap_if_exists").isEmpty

@@ -44,7 +44,7 @@ struct ArgumentLimit {
         "unmount", "settle", "clock.now", "spy.order", "fulfill", "reset",
         "app:background", "app:foreground", "app:relaunch",
         "first", "last", "parent", "exists", "count", "all", "children", "descendants",
-        "dismiss", "is_visible", "is_enabled", "is_checked", "is_focused", "text", "label", "role", "id",
+        "is_visible", "is_enabled", "is_checked", "is_focused", "text", "label", "role", "id",
         "path", "value", "double_tap", "force_tap", "tap_if_exists", "clear", "submit", "focus",
         "blur", "toggle", "check", "uncheck", "hover",
       ]

@@ -87,6 +87,7 @@ extension View {
     item: Binding<D?>, @ViewBuilder destination: @escaping (D) -> C
   ) -> some View {
     modifier(
-      BoundPage(isPresented: item.isThere(), content: { ItemPage(item: item, content: destination) }))
+      BoundPage(
+        isPresented: item.isThere(), content: { ItemPage(item: item, content: destination) }))
   }
 }

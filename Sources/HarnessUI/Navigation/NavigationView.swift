@@ -69,7 +69,7 @@ extension View {
   }
 }
 
-/// What `attr(…)` reads of a style without a name of its own: the beginning of its type's name.
+/// What `attr(…)` reads of a style: the name by which people write it.
 nonisolated func styleName<S>(_ style: S) -> String {
   let name = "\(S.self)".prefix { $0 != "<" }
   let ends = [
@@ -77,5 +77,10 @@ nonisolated func styleName<S>(_ style: S) -> String {
     "WindowToolbarStyle", "MenuBarExtraStyle",
   ]
   let stem = ends.first { name.hasSuffix($0) }.map { name.dropLast($0.count) } ?? name
-  return stem.prefix(1).lowercased() + stem.dropFirst()
+  switch stem {
+  case "Default": return "automatic"
+  case "Column": return "columns"
+  case "PullDown": return "menu"
+  default: return stem.prefix(1).lowercased() + stem.dropFirst()
+  }
 }

@@ -124,8 +124,10 @@ extension View {
   nonisolated public func dismissalConfirmationDialog<A: View>(
     _ titleKey: LocalizedStringKey, shouldPresent: Bool, @ViewBuilder actions: () -> A
   ) -> some View {
-    screenAttribute("dismissal_confirmation_dialog", shouldPresent ? .string(Text(titleKey).string) : nil)
-      .screenAttribute("interactive_dismiss_disabled", shouldPresent ? .bool(true) : nil)
+    screenAttribute(
+      "dismissal_confirmation_dialog", shouldPresent ? .string(Text(titleKey).string) : nil
+    )
+    .screenAttribute("interactive_dismiss_disabled", shouldPresent ? .bool(true) : nil)
   }
 
   /// Asks with a choice with a localised title and a message before the presentation around is left.
@@ -133,8 +135,10 @@ extension View {
     _ titleKey: LocalizedStringKey, shouldPresent: Bool, @ViewBuilder actions: () -> A,
     @ViewBuilder message: () -> M
   ) -> some View {
-    screenAttribute("dismissal_confirmation_dialog", shouldPresent ? .string(Text(titleKey).string) : nil)
-      .screenAttribute("interactive_dismiss_disabled", shouldPresent ? .bool(true) : nil)
+    screenAttribute(
+      "dismissal_confirmation_dialog", shouldPresent ? .string(Text(titleKey).string) : nil
+    )
+    .screenAttribute("interactive_dismiss_disabled", shouldPresent ? .bool(true) : nil)
   }
 
   /// Asks with a choice with a title before the presentation around is left.

@@ -55,7 +55,8 @@ extension MenuBarExtra where Label == Text {
   /// A menu with a localised title.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(
-      title: Text(titleKey).string, label: Text(verbatim: Text(titleKey).string), isInserted: nil, content: content())
+      title: Text(titleKey).string, label: Text(verbatim: Text(titleKey).string), isInserted: nil,
+      content: content())
   }
 
   /// A menu with a localised title, while a binding is true.
@@ -63,7 +64,8 @@ extension MenuBarExtra where Label == Text {
     _ titleKey: LocalizedStringKey, isInserted: Binding<Bool>, @ViewBuilder content: () -> Content
   ) {
     self.init(
-      title: Text(titleKey).string, label: Text(verbatim: Text(titleKey).string), isInserted: isInserted,
+      title: Text(titleKey).string, label: Text(verbatim: Text(titleKey).string),
+      isInserted: isInserted,
       content: content())
   }
 
@@ -71,7 +73,8 @@ extension MenuBarExtra where Label == Text {
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(
-      title: String(title), label: Text(verbatim: String(title)), isInserted: nil, content: content())
+      title: String(title), label: Text(verbatim: String(title)), isInserted: nil,
+      content: content())
   }
 
   /// A menu with a title, while a binding is true.
@@ -91,7 +94,8 @@ extension MenuBarExtra where Label == TupleView<(Image, Text)> {
     _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content
   ) {
     self.init(
-      title: Text(titleKey).string, label: TupleView((Image(systemName: systemImage), Text(verbatim: Text(titleKey).string))),
+      title: Text(titleKey).string,
+      label: TupleView((Image(systemName: systemImage), Text(verbatim: Text(titleKey).string))),
       isInserted: nil, content: content())
   }
 
@@ -101,7 +105,8 @@ extension MenuBarExtra where Label == TupleView<(Image, Text)> {
     @ViewBuilder content: () -> Content
   ) {
     self.init(
-      title: Text(titleKey).string, label: TupleView((Image(systemName: systemImage), Text(verbatim: Text(titleKey).string))),
+      title: Text(titleKey).string,
+      label: TupleView((Image(systemName: systemImage), Text(verbatim: Text(titleKey).string))),
       isInserted: isInserted, content: content())
   }
 
@@ -110,7 +115,8 @@ extension MenuBarExtra where Label == TupleView<(Image, Text)> {
     _ titleKey: LocalizedStringKey, image: String, @ViewBuilder content: () -> Content
   ) {
     self.init(
-      title: Text(titleKey).string, label: TupleView((Image(image), Text(verbatim: Text(titleKey).string))),
+      title: Text(titleKey).string,
+      label: TupleView((Image(image), Text(verbatim: Text(titleKey).string))),
       isInserted: nil, content: content())
   }
 
@@ -120,7 +126,8 @@ extension MenuBarExtra where Label == TupleView<(Image, Text)> {
     @ViewBuilder content: () -> Content
   ) {
     self.init(
-      title: Text(titleKey).string, label: TupleView((Image(image), Text(verbatim: Text(titleKey).string))),
+      title: Text(titleKey).string,
+      label: TupleView((Image(image), Text(verbatim: Text(titleKey).string))),
       isInserted: isInserted, content: content())
   }
 
@@ -130,7 +137,8 @@ extension MenuBarExtra where Label == TupleView<(Image, Text)> {
     _ title: S, systemImage: String, @ViewBuilder content: () -> Content
   ) {
     self.init(
-      title: String(title), label: TupleView((Image(systemName: systemImage), Text(verbatim: String(title)))),
+      title: String(title),
+      label: TupleView((Image(systemName: systemImage), Text(verbatim: String(title)))),
       isInserted: nil, content: content())
   }
 
@@ -141,7 +149,8 @@ extension MenuBarExtra where Label == TupleView<(Image, Text)> {
     @ViewBuilder content: () -> Content
   ) {
     self.init(
-      title: String(title), label: TupleView((Image(systemName: systemImage), Text(verbatim: String(title)))),
+      title: String(title),
+      label: TupleView((Image(systemName: systemImage), Text(verbatim: String(title)))),
       isInserted: isInserted, content: content())
   }
 

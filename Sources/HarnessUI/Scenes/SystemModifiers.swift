@@ -1,3 +1,16 @@
+/// Whether the user can do something to a window.
+///
+/// Source: SwiftUI's documentation of `WindowInteractionBehavior`.
+nonisolated public struct WindowInteractionBehavior: Sendable {
+  let name: String
+  /// As the place decides.
+  public static let automatic = Self(name: "automatic")
+  /// The user can.
+  public static let enabled = Self(name: "enabled")
+  /// The user can't.
+  public static let disabled = Self(name: "disabled")
+}
+
 extension View {
   /// Shows or hides the system's status bar.
   nonisolated public func statusBarHidden(_ hidden: Bool = true) -> some View {
@@ -29,4 +42,24 @@ extension View {
   nonisolated private func edgeNames(_ edges: Edge.Set) -> String {
     Edge.allCases.filter { edges.contains(Edge.Set($0)) }.map { "\($0)" }.joined(separator: " ")
   }
+
+  /// Says whether the user can close the window.
+  nonisolated public func windowDismissBehavior(
+    _ behavior: WindowInteractionBehavior
+  ) -> some View { screenAttribute("window_dismiss_behavior", .string(behavior.name)) }
+
+  /// Says whether the user can resize the window.
+  nonisolated public func windowResizeBehavior(
+    _ behavior: WindowInteractionBehavior
+  ) -> some View { screenAttribute("window_resize_behavior", .string(behavior.name)) }
+
+  /// Says whether the user can put the window away.
+  nonisolated public func windowMinimizeBehavior(
+    _ behavior: WindowInteractionBehavior
+  ) -> some View { screenAttribute("window_minimize_behavior", .string(behavior.name)) }
+
+  /// Says whether the user can make the window fill the screen.
+  nonisolated public func windowFullScreenBehavior(
+    _ behavior: WindowInteractionBehavior
+  ) -> some View { screenAttribute("window_full_screen_behavior", .string(behavior.name)) }
 }

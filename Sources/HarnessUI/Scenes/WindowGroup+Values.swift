@@ -65,32 +65,40 @@ extension WindowGroup {
 
   /// Windows with a localised title for values of a type.
   public init<D: Decodable & Encodable & Hashable, C: View>(
-    _ titleKey: LocalizedStringKey, for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C
+    _ titleKey: LocalizedStringKey, for type: D.Type,
+    @ViewBuilder content: @escaping (Binding<D?>) -> C
   ) where Content == PresentedWindowContent<D, C> {
     self.init("", Text(titleKey).string, nil, content)
   }
 
   /// Windows with a localised title for values of a type, which has a default.
   public init<D: Decodable & Encodable & Hashable, C: View>(
-    _ titleKey: LocalizedStringKey, for type: D.Type = D.self, @ViewBuilder content: @escaping (Binding<D>) -> C,
+    _ titleKey: LocalizedStringKey, for type: D.Type = D.self,
+    @ViewBuilder content: @escaping (Binding<D>) -> C,
     defaultValue: @escaping () -> D
   ) where Content == PresentedWindowContent<D, C> {
-    self.init("", Text(titleKey).string, defaultValue) { value in content(value.orDefault(defaultValue)) }
+    self.init("", Text(titleKey).string, defaultValue) { value in
+      content(value.orDefault(defaultValue))
+    }
   }
 
   /// Windows with a localised title and a name for values of a type.
   public init<D: Decodable & Encodable & Hashable, C: View>(
-    _ titleKey: LocalizedStringKey, id: String, for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C
+    _ titleKey: LocalizedStringKey, id: String, for type: D.Type,
+    @ViewBuilder content: @escaping (Binding<D?>) -> C
   ) where Content == PresentedWindowContent<D, C> {
     self.init(id, Text(titleKey).string, nil, content)
   }
 
   /// Windows with a localised title and a name for values of a type, which has a default.
   public init<D: Decodable & Encodable & Hashable, C: View>(
-    _ titleKey: LocalizedStringKey, id: String, for type: D.Type = D.self, @ViewBuilder content: @escaping (Binding<D>) -> C,
+    _ titleKey: LocalizedStringKey, id: String, for type: D.Type = D.self,
+    @ViewBuilder content: @escaping (Binding<D>) -> C,
     defaultValue: @escaping () -> D
   ) where Content == PresentedWindowContent<D, C> {
-    self.init(id, Text(titleKey).string, defaultValue) { value in content(value.orDefault(defaultValue)) }
+    self.init(id, Text(titleKey).string, defaultValue) { value in
+      content(value.orDefault(defaultValue))
+    }
   }
 
   /// Windows with a title for values of a type.
@@ -121,7 +129,8 @@ extension WindowGroup {
   /// Windows with a title and a name for values of a type, which has a default.
   @_disfavoredOverload
   public init<S: StringProtocol, D: Decodable & Encodable & Hashable, C: View>(
-    _ title: S, id: String, for type: D.Type = D.self, @ViewBuilder content: @escaping (Binding<D>) -> C,
+    _ title: S, id: String, for type: D.Type = D.self,
+    @ViewBuilder content: @escaping (Binding<D>) -> C,
     defaultValue: @escaping () -> D
   ) where Content == PresentedWindowContent<D, C> {
     self.init(id, String(title), defaultValue) { value in content(value.orDefault(defaultValue)) }
@@ -151,7 +160,8 @@ extension WindowGroup {
 
   /// Windows with a text as the title and a name for values of a type, which has a default.
   public init<D: Decodable & Encodable & Hashable, C: View>(
-    _ title: Text, id: String, for type: D.Type = D.self, @ViewBuilder content: @escaping (Binding<D>) -> C,
+    _ title: Text, id: String, for type: D.Type = D.self,
+    @ViewBuilder content: @escaping (Binding<D>) -> C,
     defaultValue: @escaping () -> D
   ) where Content == PresentedWindowContent<D, C> {
     self.init(id, title.string, defaultValue) { value in content(value.orDefault(defaultValue)) }

@@ -124,7 +124,9 @@ nonisolated public struct UnifiedCompactWindowToolbarStyle: WindowToolbarStyle {
 
 extension WindowToolbarStyle where Self == UnifiedCompactWindowToolbarStyle {
   /// Beside the title, and low.
-  public static var unifiedCompact: UnifiedCompactWindowToolbarStyle { UnifiedCompactWindowToolbarStyle() }
+  public static var unifiedCompact: UnifiedCompactWindowToolbarStyle {
+    UnifiedCompactWindowToolbarStyle()
+  }
 }
 
 extension WindowToolbarStyle where Self == UnifiedWindowToolbarStyle {

@@ -27,7 +27,8 @@ nonisolated struct SearchModifier<Tokens: View>: ViewModifier {
       .modifier(
         BesideModifier(
           beside: isSearching.wrappedValue
-            ? SuggestionList(suggestions: suggestions, text: text) : nil))
+            ? SuggestionList(suggestions: suggestions, text: text) : nil)
+      )
       .modifier(EndModifier { suggestions.show(nil) })
   }
 

@@ -66,6 +66,32 @@ nonisolated public struct SearchToolbarBehavior: Sendable {
   public static var minimize: Self { Self(name: "minimize") }
 }
 
+/// Whether a field takes what is spoken.
+///
+/// Source: SwiftUI's documentation of `TextInputDictationBehavior`.
+nonisolated public struct TextInputDictationBehavior: Equatable, Sendable {
+  let name: String
+  /// As the place decides.
+  public static let automatic = Self(name: "automatic")
+  /// As a choice of the user, or from the start.
+  public static func inline(activation: TextInputDictationActivation) -> Self {
+    Self(name: "inline \(activation.name)")
+  }
+  /// Not at all.
+  public static let preventDictation = Self(name: "preventDictation")
+}
+
+/// When a field begins to take what is spoken.
+///
+/// Source: SwiftUI's documentation of `TextInputDictationActivation`.
+nonisolated public struct TextInputDictationActivation: Equatable, Sendable {
+  let name: String
+  /// When the user looks at it.
+  public static let onLook = Self(name: "onLook")
+  /// When the user chooses it.
+  public static let onSelect = Self(name: "onSelect")
+}
+
 /// The scopes of a search: one choice of several, beside the field.
 private nonisolated struct SearchScopesModifier<V: Hashable, S: View>: ViewModifier {
   let scope: Binding<V>
@@ -141,6 +167,13 @@ extension View {
     _ behavior: SearchPresentationToolbarBehavior
   ) -> some View {
     screenAttribute("search_presentation_toolbar_behavior", .string(behavior.name))
+  }
+
+  /// Says whether the field of a search takes what is spoken.
+  nonisolated public func searchDictationBehavior(
+    _ dictationBehavior: TextInputDictationBehavior
+  ) -> some View {
+    screenAttribute("search_dictation_behavior", .string(dictationBehavior.name))
   }
 
   /// Says how the field of a search fits into the toolbar.

@@ -1,6 +1,7 @@
 /// The tokens of a search, beside the text of its field. Choosing one takes it out of the search.
 private nonisolated struct TokenSearch<C>: ViewModifier
-where C: MutableCollection, C: RandomAccessCollection, C: RangeReplaceableCollection,
+where
+  C: MutableCollection, C: RandomAccessCollection, C: RangeReplaceableCollection,
   C.Element: Identifiable
 {
   let text: Binding<String>
@@ -23,7 +24,8 @@ where C: MutableCollection, C: RandomAccessCollection, C: RangeReplaceableCollec
         AnyView(hiding: token(element))
       }
     }
-    return content
+    return
+      content
       .modifier(SuggestedTokens(suggested: suggested, token: token))
       .modifier(
         SearchModifier(
@@ -36,7 +38,8 @@ where C: MutableCollection, C: RandomAccessCollection, C: RangeReplaceableCollec
 
 /// Suggests tokens, if there are any to suggest.
 private nonisolated struct SuggestedTokens<C>: ViewModifier
-where C: MutableCollection, C: RandomAccessCollection, C: RangeReplaceableCollection,
+where
+  C: MutableCollection, C: RandomAccessCollection, C: RangeReplaceableCollection,
   C.Element: Identifiable
 {
   let suggested: Binding<C>?
@@ -109,7 +112,8 @@ extension View {
   /// Puts a field that searches by a text and tokens into the screen, suggesting tokens;
   /// a binding says whether the user searches.
   nonisolated public func searchable<C, T: View>(
-    text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>, isPresented: Binding<Bool>,
+    text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>,
+    isPresented: Binding<Bool>,
     placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
     @ViewBuilder token: @escaping (C.Element) -> T
   ) -> some View
@@ -119,7 +123,8 @@ extension View {
   {
     modifier(
       TokenSearch(
-        text: text, tokens: tokens, suggested: suggestedTokens, isPresented: isPresented, placement: placement,
+        text: text, tokens: tokens, suggested: suggestedTokens, isPresented: isPresented,
+        placement: placement,
         prompt: prompt?.string, token: { token($0.wrappedValue) }))
   }
 
@@ -208,7 +213,8 @@ extension View {
   /// Puts a field that searches by a text and tokens into the screen, suggesting tokens;
   /// a binding says whether the user searches.
   nonisolated public func searchable<C, T: View>(
-    text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>, isPresented: Binding<Bool>,
+    text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>,
+    isPresented: Binding<Bool>,
     placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey,
     @ViewBuilder token: @escaping (C.Element) -> T
   ) -> some View
@@ -218,7 +224,8 @@ extension View {
   {
     modifier(
       TokenSearch(
-        text: text, tokens: tokens, suggested: suggestedTokens, isPresented: isPresented, placement: placement,
+        text: text, tokens: tokens, suggested: suggestedTokens, isPresented: isPresented,
+        placement: placement,
         prompt: Text(prompt).string, token: { token($0.wrappedValue) }))
   }
 
@@ -311,7 +318,8 @@ extension View {
   /// a binding says whether the user searches.
   @_disfavoredOverload
   nonisolated public func searchable<C, T: View, S: StringProtocol>(
-    text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>, isPresented: Binding<Bool>,
+    text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>,
+    isPresented: Binding<Bool>,
     placement: SearchFieldPlacement = .automatic, prompt: S,
     @ViewBuilder token: @escaping (C.Element) -> T
   ) -> some View
@@ -321,7 +329,8 @@ extension View {
   {
     modifier(
       TokenSearch(
-        text: text, tokens: tokens, suggested: suggestedTokens, isPresented: isPresented, placement: placement,
+        text: text, tokens: tokens, suggested: suggestedTokens, isPresented: isPresented,
+        placement: placement,
         prompt: String(prompt), token: { token($0.wrappedValue) }))
   }
 

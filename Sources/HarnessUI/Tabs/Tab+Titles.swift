@@ -1,7 +1,8 @@
 extension Tab where Label == DefaultTabLabel {
   /// A tab with a localised title and a symbol.
   public init(
-    _ titleKey: LocalizedStringKey, systemImage: String, value: Value, @ViewBuilder content: () -> Content
+    _ titleKey: LocalizedStringKey, systemImage: String, value: Value,
+    @ViewBuilder content: () -> Content
   ) {
     self.init(
       value: AnyHashable(value), role: nil, content: content(),

@@ -87,7 +87,9 @@ public struct TabContentBuilder<TabValue: Hashable> {
   }
 
   /// The content of an `if #available`.
-  public static func buildLimitedAvailability<C: TabContent>(_ content: C) -> AnyTabContent<TabValue>
+  public static func buildLimitedAvailability<C: TabContent>(_ content: C) -> AnyTabContent<
+    TabValue
+  >
   where C.TabValue == TabValue { AnyTabContent(content) }
 }
 
@@ -147,7 +149,9 @@ extension Optional: PrimitiveTabContent where Wrapped: TabContent {
 }
 
 extension _ConditionalContent: TabContent
-where TrueContent: TabContent, FalseContent: TabContent, TrueContent.TabValue == FalseContent.TabValue {
+where
+  TrueContent: TabContent, FalseContent: TabContent, TrueContent.TabValue == FalseContent.TabValue
+{
   /// The value type of the tabs.
   public typealias TabValue = TrueContent.TabValue
 }

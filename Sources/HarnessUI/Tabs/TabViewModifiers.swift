@@ -55,6 +55,17 @@ nonisolated public struct TabBarMinimizeBehavior: Hashable, Sendable {
   public static let never = Self(name: "never")
 }
 
+/// When the tab that searches begins to.
+///
+/// Source: SwiftUI's documentation of `TabSearchActivation`.
+nonisolated public struct TabSearchActivation: Sendable {
+  let name: String
+  /// As the place decides.
+  public static var automatic: Self { Self(name: "automatic") }
+  /// When it is selected.
+  public static var searchTabSelection: Self { Self(name: "searchTabSelection") }
+}
+
 /// Where the view beside a bar of tabs stands.
 ///
 /// Source: SwiftUI's documentation of `TabViewBottomAccessoryPlacement`.
@@ -92,6 +103,21 @@ extension View {
   ) -> some View {
     modifier(
       AttributeModifier(name: "tab_bar_minimize_behavior", value: .string(behavior.name)))
+  }
+
+  /// Says when the tab that searches begins to.
+  nonisolated public func tabViewSearchActivation(_ activation: TabSearchActivation) -> some View {
+    modifier(
+      AttributeModifier(name: "tab_view_search_activation", value: .string(activation.name)))
+  }
+
+  /// Says whether tabs are in a bar or in a sidebar at first.
+  nonisolated public func defaultAdaptableTabBarPlacement(
+    _ defaultPlacement: AdaptableTabBarPlacement = .automatic
+  ) -> some View {
+    modifier(
+      AttributeModifier(
+        name: "default_adaptable_tab_bar_placement", value: .string(defaultPlacement.name)))
   }
 
   /// Shows a view beside the bar of tabs.

@@ -31,7 +31,9 @@ nonisolated public struct SidebarAdaptableTabViewStyle: TabViewStyle {
 
 extension TabViewStyle where Self == SidebarAdaptableTabViewStyle {
   /// A bar, or a sidebar where there is room.
-  public static var sidebarAdaptable: SidebarAdaptableTabViewStyle { SidebarAdaptableTabViewStyle() }
+  public static var sidebarAdaptable: SidebarAdaptableTabViewStyle {
+    SidebarAdaptableTabViewStyle()
+  }
 }
 
 /// A bar, wherever it is.
@@ -162,9 +164,7 @@ extension EnvironmentValues {
 extension View {
   /// Sets how tab views inside show their pages.
   nonisolated public func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View {
-    let name =
-      (style as? any DescribedTabViewStyle)?.details
-      ?? (S.self == DefaultTabViewStyle.self ? "automatic" : styleName(style))
+    let name = (style as? any DescribedTabViewStyle)?.details ?? styleName(style)
     return environment(\.tabViewStyle, name)
   }
 }

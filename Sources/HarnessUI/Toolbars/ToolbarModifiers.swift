@@ -40,8 +40,18 @@ nonisolated struct BesideModifier<Beside: View>: ViewModifier, PrimitiveModifier
   @MainActor static func describe<C: View>(
     _ modifier: Self, of content: C, to node: some NodeBuilder
   ) {
+    node.annotate(.hasBeside)
     node.child(content, at: 0)
     node.child(modifier.beside, at: 1)
+  }
+}
+
+/// Hides what is inside while it says so.
+private nonisolated struct HiddenItemModifier: ViewModifier, PrimitiveModifier {
+  let isHidden: Bool
+
+  @MainActor static func describe(_ modifier: Self, to node: some NodeBuilder) {
+    if modifier.isHidden { node.annotate(.hidden) }
   }
 }
 
@@ -140,9 +150,9 @@ extension View {
     screenAttribute("toolbar_color_scheme", colorScheme.map { described("\($0)", bars) })
   }
 
-  /// Shows or hides the item that stands for the view in the toolbar of its window.
+  /// Hides the view within an item of a toolbar.
   nonisolated public func toolbarItemHidden(_ hidden: Bool = true) -> some View {
-    modifier(AttributeModifier(name: "toolbar_item_hidden", value: .bool(hidden)))
+    modifier(HiddenItemModifier(isHidden: hidden))
   }
 
   /// What `attr(…)` reads: a value, and the bars it is for unless the place decides.

@@ -116,6 +116,9 @@ private nonisolated struct HidableToolbarContent<Item: ToolbarContent>: Primitiv
   var itemView: ToolbarContentView<Item>? { isHidden ? nil : ToolbarContentView(item: item) }
 }
 
+extension HidableToolbarContent: CustomizableToolbarContent
+where Item: CustomizableToolbarContent {}
+
 extension ToolbarContent {
   /// Takes the content out of the toolbar.
   nonisolated public func hidden(_ hidden: Bool = true) -> some ToolbarContent {
@@ -129,6 +132,11 @@ extension ToolbarContent {
 }
 
 extension CustomizableToolbarContent {
+  /// Takes the content out of the toolbar.
+  nonisolated public func hidden(_ hidden: Bool = true) -> some CustomizableToolbarContent {
+    HidableToolbarContent(item: self, isHidden: hidden)
+  }
+
   /// Says whether the content is in the toolbar at first. All of it is shown here.
   nonisolated public func defaultCustomization(
     _ defaultVisibility: Visibility = .automatic, options: ToolbarCustomizationOptions = []

@@ -139,6 +139,8 @@ package enum Annotation {
   case submitSearch(() -> Void)
   /// The last element inside belongs into the one before it.
   case attaches
+  /// What comes after the content of a modifier is no row of a list.
+  case hasBeside
   /// What is submitted inside is nobody's business outside.
   case submitScope
   /// Whether the view takes the focus, which plain views do not.

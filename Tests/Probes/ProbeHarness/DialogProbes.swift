@@ -109,7 +109,8 @@ private struct AlertFormsProbe: View {
     .alert(title, isPresented: isShown(5), actions: {}, message: { Text("Only a message") })
     .alert(isPresented: isShown(6)) {
       Alert.sideBySideButtons(
-        title: Text("Side"), primaryButton: .default(Text("A")), secondaryButton: .cancel(Text("B")))
+        title: Text("Side"), primaryButton: .default(Text("A")), secondaryButton: .cancel(Text("B"))
+      )
     }
     .dialogSuppressionToggle("Do not ask again", isSuppressed: .constant(false))
     .dialogPreventsAppTermination(true)

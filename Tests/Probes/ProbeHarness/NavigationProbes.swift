@@ -18,6 +18,7 @@ func registerNavigationProbes(in harness: inout Harness) {
   registerPresentationProbes(in: &harness)
   registerToolbarProbes(in: &harness)
   registerSceneProbes(in: &harness)
+  registerDocumentProbes(in: &harness)
 }
 
 private struct PagesOfStackProbe: View {
@@ -89,7 +90,9 @@ private struct NavigationPathProbe: View {
             .accessibilityIdentifier("coded")
         }
       }
-      .navigationDestination(for: String.self) { Text("Word \($0) \(path.isEmpty ? "" : "on top")") }
+      .navigationDestination(for: String.self) {
+        Text("Word \($0) \(path.isEmpty ? "" : "on top")")
+      }
     }
   }
 
@@ -286,7 +289,9 @@ private struct OldTitlesProbe: View {
     Text("a").navigationBarTitle(Text("A")).accessibilityIdentifier("a")
     Text("b").navigationBarTitle(plain).accessibilityIdentifier("b")
     Text("c").navigationBarTitle(plain, displayMode: .large).accessibilityIdentifier("c")
-    Text("d").navigationBarTitle(Text("D"), displayMode: NavigationBarItem.TitleDisplayMode.automatic)
-      .accessibilityIdentifier("d")
+    Text("d").navigationBarTitle(
+      Text("D"), displayMode: NavigationBarItem.TitleDisplayMode.automatic
+    )
+    .accessibilityIdentifier("d")
   }
 }

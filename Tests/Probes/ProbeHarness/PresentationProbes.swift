@@ -143,7 +143,9 @@ private struct SheetLooksProbe: View {
           Text("One")
           Button("Large") { detent = .large }
         }
-        .presentationDetents([.medium, .large, .height(200), .fraction(0.25), .custom(Half.self)], selection: $detent)
+        .presentationDetents(
+          [.medium, .large, .height(200), .fraction(0.25), .custom(Half.self)], selection: $detent
+        )
         .presentationDragIndicator(.visible)
         .presentationBackground(Color.red)
         .presentationBackgroundInteraction(.enabled(upThrough: .medium))
@@ -200,7 +202,8 @@ private struct ContextMenusProbe: View {
       List { Text("Row") }
         .contextMenu(forSelectionType: String.self) { items in
           if items.isEmpty { Button("New") { log += "new" } }
-        } primaryAction: { _ in }
+        } primaryAction: { _ in
+        }
       Text(log).accessibilityIdentifier("log")
     }
   }

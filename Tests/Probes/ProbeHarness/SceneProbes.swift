@@ -123,24 +123,26 @@ private struct StylesApp: App {
   @State private var isBright = false
 
   var body: some Scene {
-    WindowGroup(title) { Button(isBright ? "Bright" : "Dim") { isBright = true }.accessibilityIdentifier("styled") }
-      .windowStyle(.hiddenTitleBar)
-      .windowToolbarStyle(.unified(showsTitle: false))
-      .windowResizability(.contentSize)
-      .defaultSize(width: 300, height: 200)
-      .defaultPosition(.center)
-      .restorationBehavior(.disabled)
-      .defaultLaunchBehavior(.presented)
-      .windowLevel(.floating)
-      .windowManagerRole(.principal)
-      .handlesExternalEvents(matching: ["tea"])
-      .persistentSystemOverlays(.hidden)
-      .commandsRemoved()
-      .commandsReplaced { CommandMenu(title) { Text("replaced") } }
-      .backgroundTask(.appRefresh("tea")) {}
-      .environment(\.locale, Locale(identifier: "fr"))
-      .transformEnvironment(\.layoutDirection) { $0 = .rightToLeft }
-      .onChange(of: isBright) { _, _ in }
+    WindowGroup(title) {
+      Button(isBright ? "Bright" : "Dim") { isBright = true }.accessibilityIdentifier("styled")
+    }
+    .windowStyle(.hiddenTitleBar)
+    .windowToolbarStyle(.unified(showsTitle: false))
+    .windowResizability(.contentSize)
+    .defaultSize(width: 300, height: 200)
+    .defaultPosition(.center)
+    .restorationBehavior(.disabled)
+    .defaultLaunchBehavior(.presented)
+    .windowLevel(.floating)
+    .windowManagerRole(.principal)
+    .handlesExternalEvents(matching: ["tea"])
+    .persistentSystemOverlays(.hidden)
+    .commandsRemoved()
+    .commandsReplaced { CommandMenu(title) { Text("replaced") } }
+    .backgroundTask(.appRefresh("tea")) {}
+    .environment(\.locale, Locale(identifier: "fr"))
+    .transformEnvironment(\.layoutDirection) { $0 = .rightToLeft }
+    .onChange(of: isBright) { _, _ in }
   }
 }
 
@@ -166,7 +168,11 @@ private struct BuiltApp: App {
     UtilityWindow(title, id: "u") { Text("u") }.windowStyle(.volumetric).windowStyle(.automatic)
     MenuBarExtra("A") { Text("a") }.menuBarExtraStyle(.menu)
     MenuBarExtra(title, image: "b") { Text("b") }.menuBarExtraStyle(.automatic)
-    MenuBarExtra { Text("c") } label: { Text("C") }
+    MenuBarExtra {
+      Text("c")
+    } label: {
+      Text("C")
+    }
     if #available(macOS 13, *) {
       WindowGroup("New", id: "new") { Text("new") }
     }

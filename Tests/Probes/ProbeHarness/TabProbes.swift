@@ -111,6 +111,8 @@ private struct NewTabsProbe: View {
     }
     .tabViewStyle(.sidebarAdaptable)
     .tabViewCustomization(.constant(TabViewCustomization()))
+    .tabViewSearchActivation(.searchTabSelection)
+    .defaultAdaptableTabBarPlacement(.sidebar)
     .tabViewSidebarHeader { Text("Header") }
     .tabViewSidebarFooter { Text("Footer") }
     .tabViewSidebarBottomBar { Text("Bottom") }
@@ -133,7 +135,11 @@ private struct PlainTabsProbe: View {
   var body: some View {
     TabView {
       Tab("First", systemImage: "1.circle") { Text("First page") }
-      Tab { Text("Second page") } label: { Text("Second") }
+      Tab {
+        Text("Second page")
+      } label: {
+        Text("Second")
+      }
       Tab(role: .search) { Text("Third page \(placement == nil ? "none" : "some")") }
       TabSection {
         Tab { Text("Fourth page") }

@@ -116,6 +116,7 @@ private struct CustomToolbarProbe: View {
           ToolbarItem(id: "first") { Button("First") { log += "first" } }
             .defaultCustomization(.hidden, options: .alwaysAvailable)
             .customizationBehavior(.reorderable)
+            .hidden(false)
           ToolbarItem(id: "second", placement: .secondaryAction) { Text("Second") }
         }
         .toolbar {
@@ -144,6 +145,11 @@ private struct BarLooksProbe: View {
         .statusBar(hidden: true)
         .persistentSystemOverlays(.hidden)
         .defersSystemGestures(on: [.top, .bottom])
+        .windowDismissBehavior(.disabled)
+        .windowResizeBehavior(.enabled)
+        .windowMinimizeBehavior(.automatic)
+        .windowFullScreenBehavior(.disabled)
+        .searchDictationBehavior(.inline(activation: .onLook))
         .handlesExternalEvents(preferring: ["a"], allowing: ["b"])
     }
     NavigationStack {
@@ -167,7 +173,9 @@ private struct SearchProbe: View {
   var body: some View {
     NavigationStack {
       SearchResults(text: text)
-        .searchable(text: $text, placement: .navigationBarDrawer(displayMode: .always), prompt: "Find tea")
+        .searchable(
+          text: $text, placement: .navigationBarDrawer(displayMode: .always), prompt: "Find tea"
+        )
         .searchScopes($scope) {
           Text("All").tag("all")
           Text("New").tag("new")
@@ -193,11 +201,13 @@ private struct SearchResults: View {
 
   var body: some View {
     VStack {
-      Text("\(isSearching ? "searching" : "idle") '\(text)' \(placement == .automatic ? "automatic" : "")")
-        .accessibilityIdentifier("results")
-        .searchSuggestions {
-          Text("Assam").searchCompletion("assam")
-        }
+      Text(
+        "\(isSearching ? "searching" : "idle") '\(text)' \(placement == .automatic ? "automatic" : "")"
+      )
+      .accessibilityIdentifier("results")
+      .searchSuggestions {
+        Text("Assam").searchCompletion("assam")
+      }
       Button("Stop") { dismissSearch() }
     }
   }
@@ -209,8 +219,10 @@ private struct SearchFormsProbe: View {
   private let prompt = "Plain"
 
   var body: some View {
-    NavigationStack { Text("a \(isPresented ? "on" : "off")").searchable(text: $text, isPresented: $isPresented) }
-      .accessibilityIdentifier("a")
+    NavigationStack {
+      Text("a \(isPresented ? "on" : "off")").searchable(text: $text, isPresented: $isPresented)
+    }
+    .accessibilityIdentifier("a")
     NavigationStack { Text("b").searchable(text: $text, prompt: Text("As text")) }
       .accessibilityIdentifier("b")
     NavigationStack { Text("c").searchable(text: $text, placement: .sidebar, prompt: prompt) }
@@ -220,8 +232,10 @@ private struct SearchFormsProbe: View {
     }
     .accessibilityIdentifier("d")
     NavigationStack {
-      Text("e").searchable(text: $text, isPresented: .constant(false), placement: .automatic, prompt: "Key")
-        .searchScopes(.constant(1), activation: .onSearchPresentation) { Text("One").tag(1) }
+      Text("e").searchable(
+        text: $text, isPresented: .constant(false), placement: .automatic, prompt: "Key"
+      )
+      .searchScopes(.constant(1), activation: .onSearchPresentation) { Text("One").tag(1) }
     }
     .accessibilityIdentifier("e")
   }

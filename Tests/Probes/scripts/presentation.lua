@@ -18,8 +18,7 @@ test(".sheet .interactiveDismissDisabled: a sheet is in front, and goes in every
   expect(find("state")):to_have_text("4 closed tea")
   find("Open"):tap()
   sheet:find("Lock"):tap()
-  local done = pcall(function() sheet:dismiss() end)
-  expect(done):to_be_false()
+  sheet:dismiss { expect = "refused" }
   expect(sheet:attr("interactive_dismiss_disabled")):to_be_true()
   sheet:find("Dismiss"):tap()
   expect(find("state")):to_have_text("5 closed tea")
@@ -52,7 +51,7 @@ test(".fullScreenCover: covers, and only its own controls end it", function()
   mount("CoverProbe")
   find("Cover"):tap()
   local cover = find { role = "cover" }
-  expect(pcall(function() cover:dismiss() end)):to_be_false()
+  cover:dismiss { expect = "refused" }
   cover:find("Uncover"):tap()
   expect(cover):not_to_exist()
   find { "Tea", role = "button" }:tap()
@@ -128,7 +127,7 @@ test(".alert .dialogSeverity DialogSeverity .dialogIcon: title, message and butt
   expect(alert):not_to_exist()
   expect(find("log")):to_have_text("deleted trueold")
   find("Delete…"):tap()
-  expect(pcall(function() alert:dismiss() end)):to_be_false()
+  alert:dismiss { expect = "refused" }
   alert:find("Keep"):tap()
   expect(alert):not_to_exist()
 end)
@@ -241,7 +240,7 @@ test(".dismissalConfirmationDialog: keeps the user from leaving", function()
   mount("DismissalProbe")
   local sheet = find { role = "sheet" }
   expect(sheet:attr("dismissal_confirmation_dialog")):to_equal("Discard?")
-  expect(pcall(function() sheet:dismiss() end)):to_be_false()
+  sheet:dismiss { expect = "refused" }
 end)
 
 test(".contextMenu ContextMenu: the menu is in its view's element", function()

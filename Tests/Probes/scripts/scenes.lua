@@ -40,7 +40,7 @@ test("Window PresentedWindowContent UtilityWindow Settings SettingsLink DefaultS
   find("Help"):tap()
   expect(find { text = "Help window" }):to_exist()
   find { "Settings…", role = "button" }:tap()
-  expect(find { label = "Settings", role = "group" }):to_have_text("The settings")
+  expect(find { label = "Settings", role = "group" }:find { text = "The settings" }):to_exist()
 end)
 
 test("MenuBarExtra .menuBarExtraStyle MenuBarExtraStyle AutomaticMenuBarExtraStyle PullDownMenuBarExtraStyle WindowMenuBarExtraStyle: a menu while it is inserted", function()
@@ -93,4 +93,72 @@ test("OpenWindowAction OpenSettingsAction: without an app there is nothing to op
   find("About"):tap()
   find("Set up"):tap()
   expect(find { role = "group" }):to_have_count(0)
+end)
+
+test(".fileImporter .fileExporter .fileMover FileDocument ReferenceFileDocument FileDocumentReadConfiguration FileDocumentWriteConfiguration: a dialog asks for a path", function()
+  mount("FilesProbe")
+  local dialog = find { role = "dialog" }
+  find("Show 1"):tap()
+  expect(dialog):to_have_label("Import")
+  expect(dialog:attr("allowed_content_types")):to_equal("public.plain-text")
+  dialog:find("Path"):type("/a/b.txt")
+  dialog:find("Open"):tap()
+  expect(dialog):not_to_exist()
+  expect(find("log")):to_have_text("/a/b.txt")
+  find("Show 2"):tap()
+  dialog:find("Path"):fill("/a/x.txt\n/a/y.txt")
+  dialog:find("Open"):tap()
+  expect(find("log")):to_have_text("x.txt,y.txt")
+  find("Show 3"):tap()
+  dialog:find("Cancel"):tap()
+  expect(find("log")):to_have_text("cancelled")
+  find("Show 4"):tap()
+  dialog:find("Save"):tap()
+  expect(find("log")):to_have_text("hello")
+  find("Show 5"):tap()
+  dialog:find("Path"):fill("/tmp/harness-probe-moved.txt")
+  dialog:find("Move"):tap()
+  expect(find("log")):to_have_text("harness-probe-moved.txt")
+  find("Show 7"):tap()
+  dialog:find("Save"):tap()
+  expect(find("log")):to_have_text("failed")
+  find("Show 9"):tap()
+  dialog:find("Cancel"):tap()
+  expect(find("log")):to_have_text("no")
+end)
+
+test(".fileDialogMessage .fileDialogConfirmationLabel .fileExporterFilenameLabel .fileDialogDefaultDirectory .fileDialogCustomizationID .fileDialogImportsUnresolvedAliases .fileDialogBrowserOptions FileDialogBrowserOptions: are the dialog's", function()
+  mount("FilesProbe")
+  find("Show 6"):tap()
+  local dialog = find { role = "dialog" }
+  local expected = {
+    file_dialog = "Save",
+    file_dialog_message = "Choose one",
+    file_dialog_confirmation_label = "Take",
+    file_exporter_filename_label = "As",
+    file_dialog_default_directory = "/tmp",
+    file_dialog_customization_id = "files",
+    file_dialog_imports_unresolved_aliases = true,
+    file_dialog_browser_options = 6,
+  }
+  for name, value in pairs(expected) do expect(dialog:attr(name)):to_equal(value) end
+end)
+
+test(".userActivity .onContinueUserActivity: the activity is described when the view appears", function()
+  mount("ActivityProbe")
+  expect(find("activity")):to_have_text("Drinking")
+  expect(find("activity"):attr("user_activity")):to_equal("drink")
+  expect(find("element"):attr("user_activity")):to_equal("with")
+  expect(find("element"):attr("on_continue_user_activity")):to_equal("drink")
+end)
+
+test("DocumentGroup FileDocumentConfiguration ReferenceFileDocumentConfiguration: a window with a new document", function()
+  mount("NoteApp")
+  expect(find("text")):to_have_text("new true")
+  find("Text"):fill("other")
+  expect(find("text")):to_have_text("other true")
+  mount("ObjectApp")
+  expect(find("text")):to_have_text("object")
+  find("Text"):fill("changed")
+  expect(find("text")):to_have_text("changed")
 end)

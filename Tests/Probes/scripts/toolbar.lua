@@ -49,7 +49,7 @@ test("ToolbarContent CustomizableToolbarContent ToolbarTitleMenu .toolbarTitleMe
   expect(find { role = "navigation" }:attr("toolbar_removing")):to_equal("title")
 end)
 
-test(".toolbarBackground .toolbarBackgroundVisibility .toolbarVisibility .toolbarColorScheme .toolbarForegroundStyle ToolbarPlacement .statusBar .statusBarHidden .persistentSystemOverlays .defersSystemGestures .handlesExternalEvents .toolbarItemHidden: are kept", function()
+test(".toolbarBackground .toolbarBackgroundVisibility .toolbarVisibility .toolbarColorScheme .toolbarForegroundStyle ToolbarPlacement .statusBar .statusBarHidden .persistentSystemOverlays .defersSystemGestures .handlesExternalEvents .toolbarItemHidden .windowDismissBehavior .windowResizeBehavior .windowMinimizeBehavior .windowFullScreenBehavior WindowInteractionBehavior .searchDictationBehavior TextInputDictationBehavior TextInputDictationActivation: are kept", function()
   mount("BarLooksProbe")
   local page = find { role = "navigation" }:nth(1)
   local expected = {
@@ -62,6 +62,11 @@ test(".toolbarBackground .toolbarBackgroundVisibility .toolbarVisibility .toolba
     persistent_system_overlays = "hidden",
     defers_system_gestures = "top bottom",
     handles_external_events = "a b",
+    window_dismiss_behavior = "disabled",
+    window_resize_behavior = "enabled",
+    window_minimize_behavior = "automatic",
+    window_full_screen_behavior = "disabled",
+    search_dictation_behavior = "inline onLook",
   }
   for name, value in pairs(expected) do expect(page:attr(name)):to_equal(value) end
   find("Go"):tap()
@@ -69,7 +74,7 @@ test(".toolbarBackground .toolbarBackgroundVisibility .toolbarVisibility .toolba
   expect(second:attr("toolbar_visibility")):to_equal("hidden navigationBar")
   expect(second:attr("toolbar_background_visibility")):to_equal("hidden windowToolbar")
   expect(find("Back")):not_to_exist()
-  expect(find("item"):attr("toolbar_item_hidden")):to_be_true()
+  expect(find { id = "item", hidden = true }):to_be_hidden()
 end)
 
 test(".searchable .searchSuggestions .searchCompletion .searchScopes .searchPresentationToolbarBehavior SearchPresentationToolbarBehavior .searchToolbarBehavior SearchToolbarBehavior DismissSearchAction SearchSuggestionsPlacement SearchFieldPlacement: typing searches, a suggestion completes", function()
