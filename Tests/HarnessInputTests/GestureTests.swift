@@ -30,7 +30,7 @@ private struct Hands {
 }
 
 @Suite struct GestureTests {
-  @Test(arguments: [(0.49, false), (0.5, true), (3, true)])
+  @Test(arguments: [(0.49, false), (0.5, true), (3.0, true)])
   func `a press comes true after its time`(lifted: Double, isLong: Bool) throws {
     let hands = try Hands(.press) { log in Text("x").onLongPressGesture { log.add("long") } }
     hands.down()
@@ -57,7 +57,7 @@ private struct Hands {
     #expect(hands.log.lines == ["true", "false"])
   }
 
-  @Test(arguments: [(9.9, ["tap"]), (10, ["drag 10"])])
+  @Test(arguments: [(9.9, ["tap"]), (10.0, ["drag 10"])])
   func `a drag begins at its distance`(way: Double, lines: [String]) throws {
     let hands = try Hands(.drag) { log in
       Text("x").gesture(

@@ -57,6 +57,7 @@ extension UIElement {
       roles = first.roles
       activate = first.activate
       value = first.value
+      disabledBy = disabledBy ?? first.disabledBy
       // The others can be had by their names.
       for control in controls.dropFirst() {
         guard let activate = control.activate else { continue }

@@ -89,7 +89,8 @@ struct Explanation {
     wider.includesHidden = true
     let hidden = ElementSearch.find(wider, below: bases).filter { $0.isHidden }
     var lines = hidden.prefix(Candidates.most).map { element in
-      "\(element.name) is there, but hidden by \(element.hiddenBy?.cause ?? "a view around it")"
+      let hider = element.hiddenBy ?? element.silencedBy
+      return "\(element.name) is there, but hidden by \(hider?.cause ?? "a view around it")"
     }
     if lines.isEmpty, !query.isUnmerged {
       wider = query

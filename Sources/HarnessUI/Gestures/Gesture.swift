@@ -70,3 +70,41 @@ private final class BodyRecognizer<Source: Gesture>: GestureRecognizer<Source.Va
     phase = inner.phase.compactMap { $0 as? Source.Value }
   }
 }
+
+extension Optional: Gesture where Wrapped: Gesture {
+  /// What the gesture says, if there is one.
+  public typealias Value = Wrapped.Value
+  /// Known to the engine.
+  public typealias Body = Never
+}
+
+extension Optional: PrimitiveGesture where Wrapped: Gesture {
+  @MainActor package func makeRecognizer() -> GestureRecognizer<Wrapped.Value> {
+    OptionalRecognizer(self)
+  }
+}
+
+/// Follows fingers for a gesture that may not be there.
+private final class OptionalRecognizer<Wrapped: Gesture>: GestureRecognizer<Wrapped.Value> {
+  private let inner: GestureRecognizer<Wrapped.Value>?
+
+  init(_ gesture: Wrapped?) {
+    inner = gesture?.recognizer()
+    super.init()
+    if inner == nil { phase = .failed }
+  }
+
+  override var abilities: GestureAbilities { inner?.abilities ?? GestureAbilities() }
+  override var nextMoment: Double? { inner?.nextMoment }
+  override var yieldsToPresses: Bool { inner?.yieldsToPresses ?? false }
+
+  override func update(_ gesture: Any) {
+    if let gesture = gesture as? Wrapped? ?? nil { inner?.update(gesture) }
+  }
+
+  override func handle(_ event: TouchEvent, _ effects: inout [GestureEffect]) {
+    guard let inner else { return }
+    inner.handle(event, &effects)
+    phase = inner.phase
+  }
+}

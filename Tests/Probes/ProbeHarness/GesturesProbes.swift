@@ -288,6 +288,7 @@ private struct OwnGestureProbe: View {
       Text("\(count)").accessibilityIdentifier("count")
       Text("swipe me").gesture(SwipeRight { count += 1 })
       Text("any").gesture(chosen)
+      Text("perhaps").gesture(isTap ? TapGesture().onEnded { count += 1000 } : nil)
       Text("told").gesture(told, including: GestureMask.all)
       Button("change") { isTap.toggle() }
     }

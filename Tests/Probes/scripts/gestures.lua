@@ -172,6 +172,7 @@ test("Gesture AnyGesture _ChangedGesture _EndedGesture _MapGesture: gestures of 
   find("any"):tap()
   expect(find("count")):to_have_text("11")
   find("change"):tap()
+  find("perhaps"):tap{ expect = "refused" }
   find("any"):long_press()
   expect(find("count")):to_have_text("111")
   find("told"):swipe("up")
