@@ -33,7 +33,7 @@ extension InputDevice {
     guard let target = element.node.ownFocusTarget else {
       throw Refusal(
         kind: .noFocus,
-        message: "\(element.name) takes no focus: it is neither a field nor a control, nor focusable")
+        message: "\(element.name) takes no focus: it is no field, no control and not focusable")
     }
     perform("the focus of", element) { takeFocus(target) }
   }

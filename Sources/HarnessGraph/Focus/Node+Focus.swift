@@ -32,7 +32,9 @@ extension Node {
   /// The first view in document order that can take the focus and that a state asks for.
   func focusTarget(of state: any FocusFollower) -> Node? {
     for case .focus(let link) in annotations where link.state === state && link.isWanted() {
-      if let target = firstFocusTarget { return target }
+      if let target = firstFocusTarget(\.asksForFocus) ?? firstFocusTarget({ _ in true }) {
+        return target
+      }
     }
     for child in visibleChildren {
       if let target = child.focusTarget(of: state) { return target }
@@ -41,12 +43,17 @@ extension Node {
   }
 
   /// The first view in document order, from this one inwards, that can take the focus.
-  private var firstFocusTarget: Node? {
-    if let canBeFocused { return canBeFocused ? self : nil }
+  private func firstFocusTarget(_ isWanted: (Node) -> Bool) -> Node? {
+    if let canBeFocused, isWanted(self) { return canBeFocused ? self : nil }
     for child in visibleChildren {
-      if let target = child.firstFocusTarget { return target }
+      if let target = child.firstFocusTarget(isWanted) { return target }
     }
     return nil
+  }
+
+  /// Fields and focusable views come before controls.
+  private var asksForFocus: Bool {
+    element?.editing != nil || annotations.contains(where: \.makesFocusable)
   }
 
   /// Whether the view takes the focus; nil where those inside decide.

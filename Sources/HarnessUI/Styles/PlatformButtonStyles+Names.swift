@@ -15,7 +15,9 @@ extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
 
 extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
   /// A border that stands out.
-  nonisolated public static var borderedProminent: BorderedProminentButtonStyle { BorderedProminentButtonStyle() }
+  nonisolated public static var borderedProminent: BorderedProminentButtonStyle {
+    BorderedProminentButtonStyle()
+  }
 }
 
 extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
@@ -40,7 +42,9 @@ extension PrimitiveButtonStyle where Self == GlassButtonStyle {
 
 extension PrimitiveButtonStyle where Self == GlassProminentButtonStyle {
   /// A pane of glass that stands out.
-  nonisolated public static var glassProminent: GlassProminentButtonStyle { GlassProminentButtonStyle() }
+  nonisolated public static var glassProminent: GlassProminentButtonStyle {
+    GlassProminentButtonStyle()
+  }
 }
 
 extension PrimitiveButtonStyle where Self == AccessoryBarButtonStyle {
@@ -50,7 +54,9 @@ extension PrimitiveButtonStyle where Self == AccessoryBarButtonStyle {
 
 extension PrimitiveButtonStyle where Self == AccessoryBarActionButtonStyle {
   /// For actions in such bars.
-  nonisolated public static var accessoryBarAction: AccessoryBarActionButtonStyle { AccessoryBarActionButtonStyle() }
+  nonisolated public static var accessoryBarAction: AccessoryBarActionButtonStyle {
+    AccessoryBarActionButtonStyle()
+  }
 }
 
 /// What the attribute `button_style` calls the platform's styles.

@@ -29,6 +29,9 @@ nonisolated public struct BorderedButtonStyle: PrimitiveButtonStyle {
   /// Creates the style.
   public init() {}
 
+  /// Creates the style with a colour.
+  public init(tint: Color) {}
+
   /// Shows the label.
   public func makeBody(configuration: Configuration) -> some View { configuration.label }
 }

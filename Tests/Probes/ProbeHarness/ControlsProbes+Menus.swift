@@ -69,7 +69,8 @@ struct MenuStylesProbe: View {
       Menu("button") { Text("a") }.menuStyle(.button)
       Menu("button type") { Text("a") }.menuStyle(ButtonMenuStyle())
       Menu("borderless") { Text("a") }.menuStyle(.borderlessButton)
-      Menu("borderless type") { Text("a") }.menuStyle(BorderlessButtonMenuStyle())
+      Menu("borderless type") { Text("a") }.menuStyle(
+        BorderlessButtonMenuStyle(showsMenuIndicator: false))
       Menu("bordered") { Text("a") }.menuStyle(BorderedButtonMenuStyle())
       Menu("automatic") { Text("a") }.menuStyle(.automatic)
       Menu("default") { Text("a") }.menuStyle(DefaultMenuStyle())

@@ -163,7 +163,7 @@ struct SlidersProbe: View {
       Text(log.joined(separator: ",")).accessibilityIdentifier("log")
       Text("\(Int(size)) points").accessibilityIdentifier("size")
       Slider(value: $value).accessibilityIdentifier("bare")
-      Slider(value: $value, in: 0...10) { Text("label") }
+      Slider(value: $value, in: 0...10) { Text("label") }.sliderThumbVisibility(.hidden)
       Slider(value: $stepped, in: 0...1, step: 0.2) {
         Text("stepped")
       } onEditingChanged: { isEditing in

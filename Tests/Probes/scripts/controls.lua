@@ -190,6 +190,7 @@ test("a menu's items are selected by their label, and other controls work in it"
   find{ "inner", role = "menu" }:tap()
   find("deep"):tap()
   expect(log):to_have_text("second,deep")
+  expect(menu):to_have_attr("expanded", false)
 end)
 
 test("a menu with a primary action runs it, and opens to a select", function()

@@ -128,6 +128,11 @@ test("Slider: a value is set, clamped and snapped", function()
   expect(stepped):to_have_value(0.4)
 end)
 
+test("sliderThumbVisibility: is an attribute", function()
+  mount("SlidersProbe")
+  expect(find("label")):to_have_attr("slider_thumb_visibility", "hidden")
+end)
+
 test("sliders have ends, labels and steps", function()
   mount("SlidersProbe")
   local ends = find("ends")

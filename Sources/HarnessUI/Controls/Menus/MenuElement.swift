@@ -4,13 +4,17 @@ final class OpenMenu {
   private let close: () -> Void
   private let staysOpen: Bool
 
-  init(staysOpen: Bool, close: @escaping () -> Void) {
+  /// - Parameter outer: the menu that this one stands in, which closes with it.
+  init(staysOpen: Bool, in outer: OpenMenu?, close: @escaping () -> Void) {
     self.staysOpen = staysOpen
-    self.close = close
+    self.close = {
+      close()
+      outer?.close()
+    }
   }
 
   /// The same menu for items that say themselves whether it closes.
-  func staying(_ stays: Bool) -> OpenMenu { OpenMenu(staysOpen: stays, close: close) }
+  func staying(_ stays: Bool) -> OpenMenu { OpenMenu(staysOpen: stays, in: nil, close: close) }
 
   /// An item's action: it runs, then the menu closes.
   func closing(_ action: @escaping @MainActor () -> Void) -> @MainActor () -> Void {
@@ -71,7 +75,9 @@ extension MenuElement: PrimitiveView {
     node.element = element
     node.child(view.label, at: 0)
     if isOpen.wrappedValue {
-      let menu = OpenMenu(staysOpen: environment.menuItemsStay) { isOpen.wrappedValue = false }
+      let menu = OpenMenu(staysOpen: environment.menuItemsStay, in: environment.openMenu) {
+        isOpen.wrappedValue = false
+      }
       node.child(view.content.modifier(OpenMenuModifier(menu: menu)), at: 1)
     }
   }

@@ -83,6 +83,8 @@ nonisolated public struct ButtonMenuStyle: MenuStyle {
 nonisolated public struct BorderlessButtonMenuStyle: MenuStyle {
   /// Creates the style.
   public init() {}
+  /// Creates the style with or without a sign that it is a menu.
+  public init(showsMenuIndicator: Bool) {}
   /// Shows the menu.
   public func makeBody(configuration: Configuration) -> some View { Menu(configuration) }
 }

@@ -156,3 +156,10 @@ extension Slider: PrimitiveView {
     if let label = view.maximum { node.child(label, at: 2) }
   }
 }
+
+extension View {
+  /// Sets whether the thumbs of the sliders inside are seen.
+  nonisolated public func sliderThumbVisibility(_ visibility: Visibility) -> some View {
+    modifier(AttributeModifier(name: "slider_thumb_visibility", value: .string("\(visibility)")))
+  }
+}
