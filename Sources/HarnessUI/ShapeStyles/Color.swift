@@ -73,6 +73,7 @@ nonisolated public struct Color: View, Hashable, Sendable, CustomStringConvertib
   }
 
   /// A colour of Core Graphics.
+  @_disfavoredOverload
   public init(_ cgColor: CGColor) { self.init(cgColor: cgColor) }
 
   /// The colour's name, or its components.
