@@ -109,7 +109,7 @@ nonisolated private struct TimelineClock<Schedule: TimelineSchedule>: @unchecked
       if rest <= 0 {
         if schedule is AnimationTimelineSchedule { continue }
       } else {
-        try? await Task.sleep(nanoseconds: UInt64((rest * 1e9).rounded(.up)))
+        await sleep(seconds: rest)
       }
       if Task.isCancelled { return }
       if instant.wrappedValue != date { instant.wrappedValue = date }
