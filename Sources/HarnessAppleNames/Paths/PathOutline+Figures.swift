@@ -89,7 +89,13 @@ extension PathOutline {
   }
 
   /// A part of the circle around zero with radius 1.
-  fileprivate mutating func addArc(from start: CGFloat, by delta: CGFloat) {
+  fileprivate mutating func addArc(from start: CGFloat, by wholeDelta: CGFloat) {
+    // More than a round is a round and the rest; what is no number goes nowhere.
+    let round = 2 * CGFloat.pi
+    var delta = wholeDelta.isFinite ? wholeDelta : 0
+    if abs(delta) > round {
+      delta = delta.truncatingRemainder(dividingBy: round) + (delta > 0 ? round : -round)
+    }
     let count = max(1, (abs(delta) / (.pi / 2) - 1e-9).rounded(.up))
     let step = delta / count
     let reach = 4 / 3 * tan(step / 4)

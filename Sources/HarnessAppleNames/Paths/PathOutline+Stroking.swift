@@ -41,6 +41,9 @@ extension PathOutline {
   package func dashed(_ lengths: [CGFloat], phase: CGFloat) -> PathOutline {
     let period = lengths.reduce(0, +)
     guard period > 0, lengths.allSatisfy({ $0 >= 0 }) else { return self }
+    // Dashes that nobody could tell apart are a line.
+    let length = subpaths.reduce(0) { $0 + $1.length }
+    guard length.isFinite, length / period < 100_000 else { return self }
     // With an odd number of lengths the second round draws what the first left out.
     let lengths = lengths.count.isMultiple(of: 2) ? lengths : lengths + lengths
     var result = PathOutline()

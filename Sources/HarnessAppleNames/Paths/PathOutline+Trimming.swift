@@ -39,7 +39,7 @@ extension PathOutline {
 }
 
 extension Subpath {
-  fileprivate var length: CGFloat { pieces.reduce(0) { $0 + $1.length } }
+  var length: CGFloat { pieces.reduce(0) { $0 + $1.length } }
 }
 
 extension Piece {

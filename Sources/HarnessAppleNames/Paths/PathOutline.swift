@@ -72,6 +72,8 @@ extension PathOutline {
     var point = CGPoint.zero
     func finish() { if let open { subpaths.append(open) } }
     for segment in segments {
+      // What follows a closed part without a move begins where that one did.
+      if open == nil, segment.draws { open = Subpath(start: point) }
       switch segment {
       case .move(let end):
         finish()
@@ -86,12 +88,10 @@ extension PathOutline {
         closed.isClosed = true
         subpaths.append(closed)
         point = closed.start
-        // What follows without a move begins where this one did.
         open = nil
         continue
       }
       point = segment.end ?? point
-      if open == nil { open = Subpath(start: point) }
     }
     finish()
     return subpaths

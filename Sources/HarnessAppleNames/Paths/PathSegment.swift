@@ -16,6 +16,14 @@ package enum PathSegment: Hashable, Sendable {
     }
   }
 
+  /// Whether it is a line or a curve of its own.
+  var draws: Bool {
+    switch self {
+    case .line, .quad, .cubic: true
+    case .move, .close: false
+    }
+  }
+
   func mapped(_ change: (CGPoint) -> CGPoint) -> PathSegment {
     switch self {
     case .move(let end): .move(change(end))

@@ -50,8 +50,8 @@ extension Canvas: PrimitiveView {
   @MainActor package static func describe(_ view: Self, to node: some NodeBuilder) {
     var context = GraphicsContext(environment: node.environment)
     view.renderer(&context, unknownSize)
-    let operations = context.recording.operations
-    node.annotate(.attribute("drawing", .string(operations.joined(separator: "; "))))
-    node.annotate(.attribute("drawing_operations", .number(Double(operations.count))))
+    let recording = context.recording
+    node.annotate(.attribute("drawing", .string(recording.operations.joined(separator: "; "))))
+    node.annotate(.attribute("drawing_operations", .number(Double(recording.count))))
   }
 }

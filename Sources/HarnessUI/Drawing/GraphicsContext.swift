@@ -25,8 +25,18 @@ nonisolated public struct GraphicsContext {
 
   /// What was drawn, shared by copies of a context.
   final class Recording {
-    var operations: [String] = []
+    /// The first ones, as texts.
+    private(set) var operations: [String] = []
+    private(set) var count = 0
     init() {}
+
+    /// A drawing of thousands of dots is no text for a person.
+    private static var limit: Int { 200 }
+
+    func add(_ operation: @autoclosure () -> String) {
+      count += 1
+      if operations.count < Self.limit { operations.append(operation()) }
+    }
   }
 
   /// How colours are laid over others.
@@ -99,16 +109,20 @@ nonisolated public struct GraphicsContext {
   // MARK: Recording
 
   /// Keeps an operation; where it is not at the origin, and not opaque, that is said, too.
-  func record(_ operation: String) {
-    var text = operation
-    if opacity != 1 { text += " opacity \(opacity.plain)" }
-    recording.operations.append(text)
+  func record(_ operation: @autoclosure () -> String) {
+    recording.add(opacity == 1 ? operation() : "\(operation()) opacity \(opacity.plain)")
   }
 
   func record(_ operation: String, _ path: Path, _ shading: Shading? = nil) {
+    record(description(of: operation, path, shading))
+  }
+
+  private func description(
+    of operation: String, _ path: Path, _ shading: Shading?
+  ) -> String {
     let rect = path.applying(transform).boundingRect
     let paint = shading.map { " \($0.name(in: environment))" } ?? ""
-    record("\(operation)\(paint) \(rect.text)")
+    return "\(operation)\(paint) \(rect.text)"
   }
 }
 

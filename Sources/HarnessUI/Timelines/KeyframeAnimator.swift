@@ -100,7 +100,7 @@ nonisolated private struct KeyframeRun: @unchecked Sendable {
       withAnimation(.linear(duration: duration)) {
         span.wrappedValue = KeyframeSpan(start: start, end: start + duration)
       }
-      try? await Task.sleep(nanoseconds: UInt64((duration * 1e9).rounded(.up)))
+      await sleep(seconds: duration)
       if Task.isCancelled { return }
     } while repeats
   }

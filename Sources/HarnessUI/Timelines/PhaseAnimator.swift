@@ -89,7 +89,7 @@ nonisolated private struct PhaseRun<Phase: Equatable>: @unchecked Sendable {
         // One without end, or none: the next phase comes with the next frame.
         let timing = animation?.timing
         let seconds = timing.map { $0.ends ? max($0.logical, 1.0 / 60) : 1.0 } ?? 1.0 / 60
-        try? await Task.sleep(nanoseconds: UInt64((seconds * 1e9).rounded(.up)))
+        await sleep(seconds: seconds)
         if Task.isCancelled { return }
       }
     } while repeats

@@ -78,8 +78,9 @@ private struct TimelineBody<Schedule: TimelineSchedule, Content: View>: View {
 
   /// An animation is shown at the time at which it is looked at.
   private var date: Date {
-    if schedule is AnimationTimelineSchedule { return instant == nil ? Date() : Date() }
-    return instant ?? firstInstant
+    // It is read in any case, so that the view is shown anew at the next one.
+    let instant = instant
+    return schedule is AnimationTimelineSchedule ? Date() : instant ?? firstInstant
   }
 
   private var firstInstant: Date {
@@ -108,7 +109,7 @@ nonisolated private struct TimelineClock<Schedule: TimelineSchedule>: @unchecked
       if rest <= 0 {
         if schedule is AnimationTimelineSchedule { continue }
       } else {
-        try? await Task.sleep(nanoseconds: UInt64((rest * 1e9).rounded(.up)))
+        await sleep(seconds: rest)
       }
       if Task.isCancelled { return }
       if instant.wrappedValue != date { instant.wrappedValue = date }

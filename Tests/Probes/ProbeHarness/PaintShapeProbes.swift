@@ -104,7 +104,8 @@ private struct PaintedShapeProbe: View {
     ).accessibilityIdentifier("dashed")
     Circle().strokeBorder(.green, lineWidth: 4).accessibilityIdentifier("bordered")
     Circle().strokeBorder(lineWidth: 5).accessibilityIdentifier("plain border")
-    Capsule().strokeBorder(style: StrokeStyle(lineWidth: 6)).accessibilityIdentifier("styled border")
+    Capsule().strokeBorder(style: StrokeStyle(lineWidth: 6)).accessibilityIdentifier(
+      "styled border")
     both.accessibilityIdentifier("both")
     Capsule().fill(.red).strokeBorder(.blue, lineWidth: 2).fill(.green)
       .accessibilityIdentifier("several")
