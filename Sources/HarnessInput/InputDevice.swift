@@ -46,7 +46,6 @@ package final class InputDevice {
     try tap(element, count: 2, force: force)
   }
 
-
   // MARK: Delivery
 
   /// Refuses what a user could not do.

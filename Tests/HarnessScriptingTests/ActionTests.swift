@@ -56,7 +56,7 @@ import Testing
     ("find(\"save\"):tap{ expect = \"ok\" }", "expect = \"ok\": the only value is \"refused\""),
     ("find(\"save\"):tap{ at = {} }", "option 'at': not in this version yet"),
     ("find(\"save\"):tap(2)", "tap: bad argument #1 (table of options expected, got number)"),
-    ("find(\"save\"):swipe(\"left\")", "swipe: not in this version yet"),
+    ("find(\"save\"):scroll_to(\"top\")", "scroll_to: not in this version yet"),
     ("find(\"nothing\"):wait_until_exists()", "find(\"nothing\") matches nothing"),
     ("wait_for(3)", "wait_for waits for a locator or a function, not 3"),
     ("wait_for(function() return false end)", "the function did not become truthy"),

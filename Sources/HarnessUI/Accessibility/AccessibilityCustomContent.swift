@@ -41,8 +41,8 @@ nonisolated struct CustomContentModifier: ViewModifier, PrimitiveModifier {
 
   @MainActor static func describe(_ modifier: Self, to node: some NodeBuilder) {
     guard let value = modifier.value else { return }
-    let name = "accessibility_custom_content \(modifier.label.string)"
-    node.annotate(.attribute(name, .string(value.string)))
+    let name = "accessibility_custom_content \(node.string(of: modifier.label))"
+    node.annotate(.attribute(name, .string(node.string(of: value))))
   }
 }
 

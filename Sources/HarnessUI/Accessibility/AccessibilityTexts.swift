@@ -7,7 +7,7 @@ nonisolated struct AccessibilityTextModifier: ViewModifier, PrimitiveModifier {
   let text: Text?
 
   @MainActor static func describe(_ modifier: Self, to node: some NodeBuilder) {
-    guard let text = modifier.text?.string else { return }
+    guard let text = modifier.text.map(node.string(of:)) else { return }
     switch modifier.use {
     case .label: node.annotate(.label(text))
     case .value: node.annotate(.value(text))

@@ -77,13 +77,13 @@ extension ShareLink: PrimitiveView {
     let items = view.items.map { "\($0)" }.joined(separator: ", ")
     element.attributes.append(("share_items", .string(items)))
     if let subject = view.subject {
-      element.attributes.append(("share_subject", .string(subject.string)))
+      element.attributes.append(("share_subject", .string(node.string(of: subject))))
     }
     if let message = view.message {
-      element.attributes.append(("share_message", .string(message.string)))
+      element.attributes.append(("share_message", .string(node.string(of: message))))
     }
     if let preview = view.preview {
-      let titles = view.items.map { preview($0).title.string }.joined(separator: ", ")
+      let titles = view.items.map { node.string(of: preview($0).title) }.joined(separator: ", ")
       element.attributes.append(("share_preview", .string(titles)))
     }
     node.element = element

@@ -15,6 +15,7 @@ extension Text: PrimitiveView {
   @MainActor func describeContent(to node: some NodeBuilder) {
     let environment = node.environment
     if case .string(let label)? = look["accessibility_label"] { node.annotate(.label(label)) }
+    if look["accessibility_heading"] != nil { node.annotate(.accessibility(.addTraits(.isHeader))) }
     if let constant = content.constant {
       let element = ElementDescription(.text, label: constant)
       node.element = element
@@ -50,6 +51,11 @@ extension Text: PrimitiveView {
     }
     element.label = element.label.map { textCase.apply(to: $0, in: environment.locale) }
   }
+}
+
+extension NodeBuilder {
+  /// What a text says where this node is.
+  func string(of text: Text) -> String { recordingReads { text.string(in: environment) } }
 }
 
 extension TextRun {

@@ -65,7 +65,7 @@ struct FormattedFieldsProbe: View {
 
   var body: some View {
     VStack {
-      Text("\(number) \(formatted) \(optional.map { "\($0)" } ?? "none")")
+      Text(verbatim: "\(number) \(formatted) \(optional.map { "\($0)" } ?? "none")")
         .accessibilityIdentifier("values")
       Text(log.joined(separator: ",")).accessibilityIdentifier("log")
       TextField("number", value: $number, format: .number)

@@ -75,7 +75,7 @@ private struct StorageProbe: View {
   var body: some View {
     Text("\(count) \(name ?? "nobody") \(tab) \(flag ? "on" : "off")")
     Button("Store") { (count, name, tab, flag) = (2, "Ada", "second", true) }
-    Own().defaultAppStorage(UserDefaults(suiteName: "probe.own")!)
+    Own().defaultAppStorage(UserDefaults(suiteName: "probe.own") ?? .standard)
   }
 
   private struct Own: View {
@@ -330,7 +330,7 @@ private struct OpenURLProbe: View {
   @State private var received = "nothing"
 
   var body: some View {
-    Button("Open") { openURL(URL(string: "https://example.org")!) }
+    Button("Open") { if let url = URL(string: "https://example.org") { openURL(url) } }
     Inner().environment(\.openURL, OpenURLAction { _ in .discarded })
     Text("received \(received)").onOpenURL { received = $0.absoluteString }
     Text("presented: \(mode.wrappedValue.isPresented ? "yes" : "no")")
@@ -339,6 +339,8 @@ private struct OpenURLProbe: View {
 
   private struct Inner: View {
     @Environment(\.openURL) private var openURL
-    var body: some View { Button("Discard") { openURL(URL(string: "https://example.com")!) } }
+    var body: some View {
+      Button("Discard") { if let url = URL(string: "https://example.com") { openURL(url) } }
+    }
   }
 }
