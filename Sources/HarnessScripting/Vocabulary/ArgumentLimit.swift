@@ -56,7 +56,8 @@ struct ArgumentLimit {
         "find", "find_all", "advance", "clock.frame", "clock.set", "clock.auto", "expectation",
         "network.allow", "app:set", "app:open_url",
         "filter", "nth", "within", "or_", "and_", "attr", "tap", "fill", "clear_and_type",
-        "set_switch", "wait_until_exists", "long_press", "dismiss", "pinch", "rotate", "perform", "press",
+        "set_switch", "wait_until_exists", "long_press", "dismiss", "pinch", "rotate", "perform",
+        "press",
         "select", "set_value", "adjust", "increment", "decrement",
       ]
     ),
