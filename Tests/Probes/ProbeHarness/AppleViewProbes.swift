@@ -215,11 +215,14 @@ private struct DelegatesProbe: View {
       line("turns", "\(turns.contains(.landscape)) \(turns.contains(.portraitUpsideDown))")
       line("last window", mac.applicationShouldTerminateAfterLastWindowClosed(NSApp))
       line("delegate", UIApplication.shared.delegate)
-      line("direction", UIApplication.shared.userInterfaceLayoutDirection)
+      line("direction", direction)
       line("stands", standing)
       line("mac window", NSApp.windows.first.map { (window: NSWindow) in window.title })
     }
   }
 
+  private var direction: UIUserInterfaceLayoutDirection {
+    UIApplication.shared.userInterfaceLayoutDirection
+  }
   private var standing: UIInterfaceOrientation { UIApplication.shared.statusBarOrientation }
 }
