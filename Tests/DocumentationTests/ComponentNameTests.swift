@@ -60,7 +60,7 @@ private struct PublicNames {
   private static func declaration(in line: Substring, indent: String) -> String? {
     guard line.hasPrefix(indent), line.dropFirst(indent.count).first != " " else { return nil }
     let declaration =
-      /\s*(?:@\S+ )*(?:nonisolated )?(?:public|open) (?:package\(set\) )?(?:final )?(?:struct|enum|protocol|class|macro|func|var) `?(\w+)`?/
+      /\s*(?:@\S+ )*(?:nonisolated )?(?:public|open) (?:package\(set\) |internal\(set\) )?(?:final )?(?:struct|enum|protocol|class|macro|func|var) `?(\w+)`?/
     return line.prefixMatch(of: declaration).map { String($0.1) }
   }
 }

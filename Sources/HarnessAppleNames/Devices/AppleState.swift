@@ -104,7 +104,7 @@ package enum AppleState {
     values.withLock { $0.haptics.append(name) }
   }
 
-  static func noteAnnouncement(_ text: String) {
+  package static func noteAnnouncement(_ text: String) {
     values.withLock { $0.announcements.append(text) }
   }
 

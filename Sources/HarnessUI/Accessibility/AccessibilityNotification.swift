@@ -1,4 +1,5 @@
 public import Foundation
+import HarnessAppleNames
 
 /// Something that assistive technologies are told.
 ///
@@ -11,8 +12,8 @@ nonisolated public enum AccessibilityNotification {
     public init(_ announcement: String) { text = announcement }
     /// Reads a text.
     public init(_ announcement: AttributedString) { text = String(announcement.characters) }
-    /// Tells it. Nobody listens here.
-    public func post() {}
+    /// Tells it: the text is in `app.announcements`.
+    public func post() { AppleState.noteAnnouncement(text) }
   }
 
   /// The layout has changed.
@@ -33,9 +34,10 @@ nonisolated public enum AccessibilityNotification {
 
   /// Another page is shown.
   nonisolated public struct PageScrolled: Sendable {
+    private let description: String
     /// Another page is shown; the text says which.
-    public init(_ description: String) {}
-    /// Tells it. Nobody listens here.
-    public func post() {}
+    public init(_ description: String) { self.description = description }
+    /// Tells it: the text is in `app.announcements`.
+    public func post() { AppleState.noteAnnouncement(description) }
   }
 }

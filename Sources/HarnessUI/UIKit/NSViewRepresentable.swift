@@ -17,6 +17,7 @@ public protocol NSViewRepresentable: View where Body == Never {
 }
 
 /// What a view of AppKit would know of its surroundings.
+@available(*, unavailable, message: "Harness shows no views of AppKit; see its limits.md")
 nonisolated public struct NSViewRepresentableContext<Representable> {
   /// The values around it.
   public let environment: EnvironmentValues
@@ -43,6 +44,7 @@ public protocol NSViewControllerRepresentable: View where Body == Never {
 }
 
 /// What a controller of AppKit would know of its surroundings.
+@available(*, unavailable, message: "Harness shows no controllers of AppKit; see its limits.md")
 nonisolated public struct NSViewControllerRepresentableContext<Representable> {
   /// The values around it.
   public let environment: EnvironmentValues

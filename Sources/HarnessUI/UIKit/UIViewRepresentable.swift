@@ -17,6 +17,7 @@ public protocol UIViewRepresentable: View where Body == Never {
 }
 
 /// What a view of UIKit would know of its surroundings.
+@available(*, unavailable, message: "Harness shows no views of UIKit; see its limits.md")
 nonisolated public struct UIViewRepresentableContext<Representable> {
   /// The values around it.
   public let environment: EnvironmentValues
@@ -43,6 +44,7 @@ public protocol UIViewControllerRepresentable: View where Body == Never {
 }
 
 /// What a controller of UIKit would know of its surroundings.
+@available(*, unavailable, message: "Harness shows no controllers of UIKit; see its limits.md")
 nonisolated public struct UIViewControllerRepresentableContext<Representable> {
   /// The values around it.
   public let environment: EnvironmentValues

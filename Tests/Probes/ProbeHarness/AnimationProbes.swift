@@ -90,7 +90,7 @@ private struct CurveProbe: View {
 
 private struct Turning: Transition {
   static let properties = TransitionProperties(hasMotion: true)
-  func body(content: Content, phase: TransitionPhase) -> some View {
+  func body(content: PlaceholderContentView<Turning>, phase: TransitionPhase) -> some View {
     content.rotationEffect(.degrees(phase.isIdentity ? 0 : 90))
   }
 }

@@ -39,7 +39,7 @@ private struct UIApplicationProbe: View {
       }
       Button("Feel") {
         let impact = UIImpactFeedbackGenerator(style: .medium)
-        impact.prepare()
+        wake(impact)
         impact.impactOccurred()
         UIImpactFeedbackGenerator(style: .light).impactOccurred(intensity: 0.5)
         UINotificationFeedbackGenerator().notificationOccurred(.success)
@@ -75,6 +75,7 @@ private struct UIApplicationProbe: View {
   }
 
   private func add(_ difference: Int) {
+    let undoManager: UndoManager? = undoManager
     undone += difference
     undoManager?.registerUndo(withTarget: target) { _ in add(-difference) }
   }
@@ -83,6 +84,8 @@ private struct UIApplicationProbe: View {
     UIApplication.shared.connectedScenes.compactMap { $0 as? UIWindowScene }
       .flatMap { $0.windows }.first { $0.isKeyWindow }
   }
+
+  private func wake(_ generator: UIFeedbackGenerator) { generator.prepare() }
 
   private func notified(_ name: Notification.Name) -> NotificationCenter.Publisher {
     NotificationCenter.default.publisher(for: name)

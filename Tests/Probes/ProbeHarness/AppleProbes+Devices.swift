@@ -15,6 +15,8 @@ private struct DeviceProbe: View {
   var body: some View {
     let screen = UIScreen.main
     let device = UIDevice.current
+    let held: UIDeviceOrientation = device.orientation
+    let idiom: UIUserInterfaceIdiom = device.userInterfaceIdiom
     VStack {
       Text(verbatim: "\(Int(screen.bounds.width)) x \(Int(screen.bounds.height))")
         .accessibilityIdentifier("bounds")
@@ -23,8 +25,8 @@ private struct DeviceProbe: View {
       Text(verbatim: "\(screen.scale) \(scale)").accessibilityIdentifier("scale")
       Text(verbatim: "\(text(width)) \(text(height))").accessibilityIdentifier("classes")
       Text(verbatim: "\(device.model), \(device.systemName)").accessibilityIdentifier("model")
-      Text(verbatim: "\(device.userInterfaceIdiom)").accessibilityIdentifier("idiom")
-      Text(verbatim: "\(device.orientation.isLandscape) \(turns)")
+      Text(verbatim: "\(idiom)").accessibilityIdentifier("idiom")
+      Text(verbatim: "\(held.isLandscape) \(turns)")
         .accessibilityIdentifier("orientation")
       Text(verbatim: "\(UITraitCollection.current.userInterfaceStyle)")
         .accessibilityIdentifier("style")

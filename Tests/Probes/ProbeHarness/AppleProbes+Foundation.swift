@@ -9,8 +9,10 @@ func registerFoundationProbes(in harness: inout Harness) {
   harness.probe("FoldersProbe") { FoldersProbe() }
 }
 
-private enum Mood: String, CaseIterable {
+private enum Mood: String, CaseIterable, CustomLocalizedStringResourceConvertible {
   case happy, sad
+
+  var localizedStringResource: LocalizedStringResource { title }
 
   var title: LocalizedStringResource {
     switch self {
@@ -32,13 +34,19 @@ private struct LocalizedResourceProbe: View {
       Text("A \(Mood.happy.title) day")
       Text(verbatim: NSLocalizedString("plain", comment: "A word"))
       Text(AttributedString(localized: "Some *slanted* words"))
+      Text(verbatim: "mood: \(text(of: Mood.happy))")
     }
+  }
+
+  private func text(of value: any CustomLocalizedStringResourceConvertible) -> String {
+    String(localized: value.localizedStringResource)
   }
 }
 
 private struct FormattingProbe: View {
   private let way = Measurement(value: 2.5, unit: UnitLength.kilometers)
   private let start = Date(timeIntervalSinceReferenceDate: 0)
+  private let usage: MeasurementFormatUnitUsage<UnitTemperature> = .weather
 
   var body: some View {
     VStack {
@@ -68,7 +76,7 @@ private struct FormattingProbe: View {
 
   private var warm: String {
     Measurement(value: 21, unit: UnitTemperature.celsius).formatted(
-      .measurement(width: .abbreviated, usage: .weather, hidesScaleName: true))
+      .measurement(width: .abbreviated, usage: usage, hidesScaleName: true))
   }
 
   private func span(_ style: DateComponentsFormatter.UnitsStyle) -> String {
@@ -103,6 +111,9 @@ private struct AttributesProbe: View {
       Text(marked).accessibilityIdentifier("marked")
       Text(verbatim: "link \(link)")
       Text(verbatim: "keys \(classic.string)")
+      Text(verbatim: "strong \(intent == .stronglyEmphasized)")
+      Text(verbatim: "scope \(read(\.foregroundColor, in: styled) == .red)")
+      Text(verbatim: "paragraph \(paragraph.alignment) \(paragraph.lineBreakMode)")
     }
   }
 
@@ -123,6 +134,23 @@ private struct AttributesProbe: View {
     (try? AttributedString(markdown: "**strong**")) ?? AttributedString()
   }
 
+  private var intent: InlinePresentationIntent? {
+    marked.runs.first?.inlinePresentationIntent
+  }
+
+  private var paragraph: NSParagraphStyle {
+    let style = NSMutableParagraphStyle()
+    let side: NSTextAlignment = .center
+    let end: NSLineBreakMode = .byTruncatingMiddle
+    style.alignment = side
+    style.lineBreakMode = end
+    return style
+  }
+
+  private func read<K: AttributedStringKey>(
+    _ path: KeyPath<AttributeScopes.SwiftUIAttributes, K>, in text: AttributedString
+  ) -> K.Value? where K.Value: Sendable { text.runs.first?[K.self] }
+
   private var link: String {
     let text = try? AttributedString(
       markdown: "see [there](https://a.example)",
@@ -135,7 +163,7 @@ private struct AttributesProbe: View {
       string: "classic",
       attributes: [
         .font: UIFont.systemFont(ofSize: 12), .foregroundColor: UIColor.red,
-        .underlineStyle: NSUnderlineStyle.single.rawValue, .kern: 1,
+        .underlineStyle: NSUnderlineStyle.single.rawValue, .kern: 1, .paragraphStyle: paragraph,
       ])
   }
 }
@@ -158,11 +186,22 @@ private struct FoldersProbe: View {
       }
       Text(verbatim: "activity \(activity.activityType)")
       Text(verbatim: "asset \(NSDataAsset(name: "missing") == nil)")
-      Text(verbatim: "second \(NSEC_PER_SEC)")
+      Text(verbatim: "second \(NSEC_PER_SEC) \(USEC_PER_SEC) \(MSEC_PER_SEC)")
+      Text(verbatim: "parts \(NSEC_PER_MSEC) \(NSEC_PER_USEC)")
       Text(verbatim: "pool \(autoreleasepool { 3 })")
       Text(verbatim: "power \(ProcessInfo.processInfo.isLowPowerModeEnabled)")
-      Text(verbatim: "clock \(CACurrentMediaTime() > 0) \(CFAbsoluteTimeGetCurrent() > 0)")
+      Text(verbatim: "clock \(media > 0) \(absolute > 0)")
+      Text(verbatim: "page \(page.webpageURL?.host ?? "none")")
     }
+  }
+
+  private var media: CFTimeInterval { CACurrentMediaTime() }
+  private var absolute: CFAbsoluteTime { CFAbsoluteTimeGetCurrent() }
+
+  private var page: NSUserActivity {
+    let page = NSUserActivity(activityType: NSUserActivityTypeBrowsingWeb)
+    page.webpageURL = URL(string: "https://read.example/a")
+    return page
   }
 
   private var kept: Bool {

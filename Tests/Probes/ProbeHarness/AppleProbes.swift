@@ -6,6 +6,7 @@ func registerAppleProbes(in harness: inout Harness) {
   registerDeviceProbes(in: &harness)
   registerFoundationProbes(in: &harness)
   registerUIApplicationProbes(in: &harness)
+  registerUIKitViewProbes(in: &harness)
   harness.probe("UIColorProbe") { UIColorProbe() }
   harness.probe("UIImageProbe") { UIImageProbe() }
   harness.probe("UIFontProbe") { UIFontProbe() }
@@ -48,7 +49,7 @@ private struct UIColorProbe: View {
       named("implicit", Color(.systemGray6))
       named("semantic", Color(UIColor.secondarySystemBackground))
       named("labelled", Color(uiColor: .label))
-      named("mac", Color(nsColor: .windowBackgroundColor))
+      named("mac", Color(nsColor: NSColor.windowBackgroundColor))
       named("implicitMac", Color(.controlBackgroundColor))
       named("resource", Color(.brand))
       named("asset", Color("brand"))
@@ -116,20 +117,32 @@ private struct UIFontProbe: View {
       Text("rounded").font(Font(rounded))
       Text(verbatim: "size \(Int(UIFont.preferredFont(forTextStyle: .largeTitle).pointSize))")
       Text(verbatim: "line \(UIFont.systemFont(ofSize: 10).lineHeight > 10)")
+      Text(verbatim: "scaled \(Int(scaled.pointSize)) \(Int(metrics.scaledValue(for: 8)))")
     }
+  }
+
+  private let metrics = UIFontMetrics(forTextStyle: .body)
+
+  private var scaled: UIFont {
+    metrics.scaledFont(for: .systemFont(ofSize: 40), maximumPointSize: 30)
   }
 
   private var rounded: UIFont {
     let font = UIFont.systemFont(ofSize: 16)
-    return font.fontDescriptor.withDesign(.rounded).map { UIFont(descriptor: $0, size: 0) } ?? font
+    let round: UIFontDescriptor? = font.fontDescriptor.withDesign(.rounded)
+    return round.map { UIFont(descriptor: $0, size: 0) } ?? font
   }
 }
 
 private struct BezierProbe: View {
+  private let unit = CGRect(x: 0, y: 0, width: 1, height: 1)
+
   private struct TwoCorners: Shape {
+    private let corners: UIRectCorner = [.topLeft, .topRight]
+
     func path(in rect: CGRect) -> Path {
       let path = UIBezierPath(
-        roundedRect: rect, byRoundingCorners: [.topLeft, .topRight],
+        roundedRect: rect, byRoundingCorners: corners,
         cornerRadii: CGSize(width: 10, height: 10))
       return Path(path.cgPath)
     }
@@ -144,6 +157,7 @@ private struct BezierProbe: View {
       Text(verbatim: "drawn \(triangle.contains(CGPoint(x: 4, y: 2)))")
       Text(verbatim: "bounds \(triangle.bounds.width)")
       Text(verbatim: "arc \(quarter.bounds.maxY.rounded())")
+      Text(verbatim: "oval \(NSBezierPath(ovalIn: unit).contains(CGPoint(x: 0.1, y: 0.1)))")
     }
   }
 
@@ -165,6 +179,7 @@ private struct BezierProbe: View {
 
 private struct BridgeProbe: View {
   private let directional = NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
+  private let edges: UIRectEdge = [.top, .bottom]
   private let plain = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
 
   var body: some View {
@@ -179,6 +194,8 @@ private struct BridgeProbe: View {
       Text(verbatim: "\(EdgeInsets(directional).trailing)")
       Text(verbatim: "\(NSDirectionalEdgeInsets(EdgeInsets(directional)).leading)")
       Text(verbatim: "\(plain.right) \(UIEdgeInsets.zero.top)")
+      Text(verbatim: "edges \(edges.contains(.left)) \(UIRectEdge.all.contains(edges))")
+      Text(verbatim: "moved \(UIOffset.zero == UIOffset(horizontal: 1, vertical: 0))")
     }
   }
 }

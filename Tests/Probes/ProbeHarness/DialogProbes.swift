@@ -15,6 +15,7 @@ func registerDialogProbes(in harness: inout Harness) {
 private struct AlertProbe: View {
   @State private var isPresented = false
   @State private var isBare = false
+  private let severity: DialogSeverity = .critical
   @State private var log: [String] = []
   @State private var text = ""
 
@@ -32,7 +33,7 @@ private struct AlertProbe: View {
       Text("It can't be undone.")
     }
     .alert("Bare", isPresented: $isBare) {}
-    .dialogSeverity(.critical)
+    .dialogSeverity(severity)
     .dialogIcon(Image(systemName: "cup"))
   }
 }

@@ -15,11 +15,11 @@ private struct Note: FileDocument {
 
   init(text: String) { self.text = text }
 
-  init(configuration: ReadConfiguration) throws {
+  init(configuration: FileDocumentReadConfiguration) throws {
     text = String(decoding: configuration.file.regularFileContents ?? Data(), as: UTF8.self)
   }
 
-  func fileWrapper(configuration: WriteConfiguration) throws -> FileWrapper {
+  func fileWrapper(configuration: FileDocumentWriteConfiguration) throws -> FileWrapper {
     FileWrapper(regularFileWithContents: Data(text.utf8))
   }
 }
@@ -40,6 +40,7 @@ private struct FilesProbe: View {
   @State private var shown = 0
   @State private var log = ""
   @State private var saved: URL?
+  private let options: FileDialogBrowserOptions = [.includeHiddenFiles, .displayFileExtensions]
   private let note = Note(text: "hello")
 
   private func isShown(_ number: Int) -> Binding<Bool> {
@@ -98,7 +99,7 @@ private struct FilesProbe: View {
     .fileDialogDefaultDirectory(URL(fileURLWithPath: "/tmp"))
     .fileDialogCustomizationID("files")
     .fileDialogImportsUnresolvedAliases(true)
-    .fileDialogBrowserOptions([.includeHiddenFiles, .displayFileExtensions])
+    .fileDialogBrowserOptions(options)
   }
 }
 
@@ -120,12 +121,27 @@ private struct ActivityProbe: View {
   }
 }
 
+private struct NoteEditor: View {
+  let file: FileDocumentConfiguration<Note>
+
+  var body: some View {
+    TextField("Text", text: file.$document.text)
+    Text("\(file.document.text) \(file.isEditable)").accessibilityIdentifier("text")
+  }
+}
+
+private struct ObjectEditor: View {
+  let file: ReferenceFileDocumentConfiguration<ObjectNote>
+
+  var body: some View {
+    TextField("Text", text: file.$document.text)
+    Text(file.document.text).accessibilityIdentifier("text")
+  }
+}
+
 private struct NoteApp: App {
   var body: some Scene {
-    DocumentGroup(newDocument: Note(text: "new")) { file in
-      TextField("Text", text: file.$document.text)
-      Text("\(file.document.text) \(file.isEditable)").accessibilityIdentifier("text")
-    }
+    DocumentGroup(newDocument: Note(text: "new")) { file in NoteEditor(file: file) }
     DocumentGroup(viewing: Note.self) { file in Text(file.document.text) }
   }
 }
@@ -133,8 +149,7 @@ private struct NoteApp: App {
 private struct ObjectApp: App {
   var body: some Scene {
     DocumentGroup(newDocument: { ObjectNote(text: "object") }) { file in
-      TextField("Text", text: file.$document.text)
-      Text(file.document.text).accessibilityIdentifier("text")
+      ObjectEditor(file: file)
     }
   }
 }

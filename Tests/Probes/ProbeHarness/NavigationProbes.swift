@@ -12,6 +12,7 @@ func registerNavigationProbes(in harness: inout Harness) {
   harness.probe("OldNavigationProbe") { OldNavigationProbe() }
   harness.probe("SplitProbe") { SplitProbe() }
   harness.probe("ThreeColumnsProbe") { ThreeColumnsProbe() }
+  harness.probe("NavigationStylesProbe") { NavigationStylesProbe() }
   harness.probe("TitlesProbe") { TitlesProbe() }
   harness.probe("OldTitlesProbe") { OldTitlesProbe() }
   registerTabProbes(in: &harness)
@@ -219,7 +220,7 @@ private struct SplitProbe: View {
       .navigationTitle("Detail")
       .navigationSplitViewColumnWidth(min: 100, ideal: 300, max: 400)
     }
-    .navigationSplitViewStyle(.balanced)
+    .navigationSplitViewStyle(BalancedNavigationSplitViewStyle())
   }
 }
 
@@ -249,6 +250,8 @@ private struct ThreeColumnsProbe: View {
 
 private struct TitlesProbe: View {
   @State private var title = "Bound"
+  private let mode: ToolbarTitleDisplayMode = .inlineLarge
+  private let role: ToolbarRole = .editor
   private let plain = "Plain"
 
   var body: some View {
@@ -272,8 +275,8 @@ private struct TitlesProbe: View {
       .navigationTitle($title)
       .navigationSubtitle("Below")
       .navigationBarTitleDisplayMode(.inline)
-      .toolbarTitleDisplayMode(.inlineLarge)
-      .toolbarRole(.editor)
+      .toolbarTitleDisplayMode(mode)
+      .toolbarRole(role)
       .navigationDocument(URL(fileURLWithPath: "/tmp/a.txt"))
     }
     Text("alone").navigationTitle("Kept").accessibilityIdentifier("alone")

@@ -9,6 +9,7 @@ func registerPresentationProbes(in harness: inout Harness) {
   harness.probe("PopoverProbe") { PopoverProbe() }
   harness.probe("InspectorProbe") { InspectorProbe() }
   harness.probe("SheetLooksProbe") { SheetLooksProbe() }
+  harness.probe("SizesOfSheetsProbe") { SizesOfSheetsProbe() }
   harness.probe("NamedSheetProbe") { NamedSheetProbe() }
   harness.probe("ContextMenusProbe") { ContextMenusProbe() }
   registerDialogProbes(in: &harness)
@@ -98,6 +99,7 @@ private struct CoverProbe: View {
 private struct PopoverProbe: View {
   @State private var isPresented = false
   @State private var isOther = false
+  private let anchor: PopoverAttachmentAnchor = .point(.center)
   @State private var tea: Tea?
 
   var body: some View {
@@ -105,7 +107,7 @@ private struct PopoverProbe: View {
       .popover(isPresented: $isPresented) { Text("Popped") }
     Button("Other") { isOther = true }
       .popover(
-        isPresented: $isOther, attachmentAnchor: .point(.center), arrowEdge: .bottom
+        isPresented: $isOther, attachmentAnchor: anchor, arrowEdge: .bottom
       ) { Text("Other popped").presentationCompactAdaptation(.popover) }
     Button("Tea") { tea = Tea(id: 4) }
       .popover(item: $tea, attachmentAnchor: .rect(.bounds), arrowEdge: .leading) { tea in
@@ -135,6 +137,9 @@ private struct Half: CustomPresentationDetent {
 
 private struct SheetLooksProbe: View {
   @State private var detent = PresentationDetent.medium
+  private let behind: PresentationBackgroundInteraction = .enabled(upThrough: .medium)
+  private let inside: PresentationContentInteraction = .scrolls
+  private let adapted: PresentationAdaptation = .none
 
   var body: some View {
     Text("Base")
@@ -148,10 +153,10 @@ private struct SheetLooksProbe: View {
         )
         .presentationDragIndicator(.visible)
         .presentationBackground(Color.red)
-        .presentationBackgroundInteraction(.enabled(upThrough: .medium))
+        .presentationBackgroundInteraction(behind)
         .presentationCornerRadius(12)
-        .presentationContentInteraction(.scrolls)
-        .presentationCompactAdaptation(.none)
+        .presentationContentInteraction(inside)
+        .presentationCompactAdaptation(adapted)
         .presentationSizing(.form)
         .interactiveDismissDisabled()
         .statusBarHidden()

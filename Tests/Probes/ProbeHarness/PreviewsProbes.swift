@@ -18,7 +18,12 @@ private struct PreviewAttributes: View {
       Text("turned").previewInterfaceOrientation(.landscapeLeft)
       Text("upright").previewInterfaceOrientation(InterfaceOrientation.portrait)
       Text("surrounded").previewContext(Surroundings())
+      Text(verbatim: "made by \(name(of: Entries_Previews.self))")
     }
+  }
+
+  private func name<Provider: _PreviewProvider>(of provider: Provider.Type) -> String {
+    "\(provider)"
   }
 }
 
@@ -94,7 +99,11 @@ struct Entries: View {
   Text(isOn ? "\(name) is on" : "\(name) is off")
 }
 
-#Preview("Shared", traits: .modifier(Slow(word: "shared"))) {
+extension PreviewTrait where T == Preview.ViewTraits {
+  @MainActor static var slow: Self { .modifier(Slow(word: "shared")) }
+}
+
+#Preview("Shared", traits: .slow) {
   Text("inside")
 }
 
@@ -110,7 +119,7 @@ private struct Slow: PreviewModifier {
     return "context"
   }
 
-  func body(content: Content, context: String) -> some View {
+  func body(content: PreviewModifierContent, context: String) -> some View {
     VStack {
       Text("\(word) \(context)")
       content

@@ -7,6 +7,7 @@ func registerSceneProbes(in harness: inout Harness) {
   harness.register(Component(app: TeaApp.self))
   harness.register(Component(app: StylesApp.self, "Styles"))
   harness.register(Component(app: BuiltApp.self))
+  harness.register(Component(app: NamedApp.self))
   harness.probe("NoAppProbe") { WindowButtons() }
 }
 
@@ -94,9 +95,9 @@ private struct Shop: View {
 }
 
 private struct WindowButtons: View {
-  @Environment(\.openWindow) private var openWindow
-  @Environment(\.dismissWindow) private var dismissWindow
-  @Environment(\.openSettings) private var openSettings
+  @Environment(\.openWindow) private var openWindow: OpenWindowAction
+  @Environment(\.dismissWindow) private var dismissWindow: DismissWindowAction
+  @Environment(\.openSettings) private var openSettings: OpenSettingsAction
   @Environment(\.supportsMultipleWindows) private var several
 
   var body: some View {

@@ -8,11 +8,13 @@ func registerTabProbes(in harness: inout Harness) {
   harness.probe("NewTabsProbe") { NewTabsProbe() }
   harness.probe("PlainTabsProbe") { PlainTabsProbe() }
   harness.probe("PagesProbe") { PagesProbe() }
+  harness.probe("BuiltTabsProbe") { BuiltTabsProbe() }
   harness.probe("TabStylesProbe") { TabStylesProbe() }
 }
 
 private struct OldTabsProbe: View {
   @State private var log: [String] = []
+  private let minimizing: TabBarMinimizeBehavior = .onScrollDown
 
   var body: some View {
     TabView {
@@ -23,7 +25,7 @@ private struct OldTabsProbe: View {
         .onAppear { log.append("log") }
     }
     .tabViewStyle(.automatic)
-    .tabBarMinimizeBehavior(.onScrollDown)
+    .tabBarMinimizeBehavior(minimizing)
     .tabViewBottomAccessory { Text("Accessory") }
   }
 }
@@ -72,6 +74,11 @@ private struct NewTabsProbe: View {
   @State private var selection = "home"
   @State private var isHidden = true
   private let title = "Plain"
+  private let role: TabRole = .search
+  private let place: TabPlacement = .sidebarOnly
+  private let bar: AdaptableTabBarPlacement = .tabBar
+  private let arranging: TabCustomizationBehavior = .disabled
+  private let search: TabSearchActivation = .searchTabSelection
 
   var body: some View {
     TabView(selection: $selection) {
@@ -86,7 +93,7 @@ private struct NewTabsProbe: View {
         Text("Own")
       }
       .accessibilityIdentifier("own-tab")
-      Tab(value: "search", role: .search) { Text("Search page") }
+      Tab(value: "search", role: role) { Text("Search page") }
       TabSection("More") {
         Tab(title, image: "picture", value: "plain") { Text("Plain page") }
           .badge("x")
@@ -94,9 +101,9 @@ private struct NewTabsProbe: View {
           .hidden(isHidden)
         Tab("Off", systemImage: "xmark", value: "off") { Text("Off page") }
           .disabled(true)
-          .defaultVisibility(.hidden, for: .tabBar)
-          .tabPlacement(.sidebarOnly)
-          .customizationBehavior(.disabled, for: .automatic)
+          .defaultVisibility(.hidden, for: bar)
+          .tabPlacement(place)
+          .customizationBehavior(arranging, for: .automatic)
           .accessibilityLabel("Switched off")
       }
       .sectionActions { Button("Add") {} }
@@ -111,7 +118,7 @@ private struct NewTabsProbe: View {
     }
     .tabViewStyle(.sidebarAdaptable)
     .tabViewCustomization(.constant(TabViewCustomization()))
-    .tabViewSearchActivation(.searchTabSelection)
+    .tabViewSearchActivation(search)
     .defaultAdaptableTabBarPlacement(.sidebar)
     .tabViewSidebarHeader { Text("Header") }
     .tabViewSidebarFooter { Text("Footer") }
@@ -130,7 +137,8 @@ private struct MoreTabs: TabContent {
 }
 
 private struct PlainTabsProbe: View {
-  @Environment(\.tabViewBottomAccessoryPlacement) private var placement
+  @Environment(\.tabViewBottomAccessoryPlacement) private var placement:
+    TabViewBottomAccessoryPlacement?
 
   var body: some View {
     TabView {
@@ -171,16 +179,17 @@ private struct TabStylesProbe: View {
 
   var body: some View {
     TabView { Text("a") }.tabViewStyle(PageTabViewStyle()).accessibilityIdentifier("page")
-    TabView { Text("b") }.tabViewStyle(.tabBarOnly).accessibilityIdentifier("bar")
-    TabView { Text("c") }.tabViewStyle(.grouped).accessibilityIdentifier("grouped")
+    TabView { Text("b") }.tabViewStyle(TabBarOnlyTabViewStyle()).accessibilityIdentifier("bar")
+    TabView { Text("c") }.tabViewStyle(GroupedTabViewStyle()).accessibilityIdentifier("grouped")
     TabView { Text("d") }.tabViewStyle(CarouselTabViewStyle()).accessibilityIdentifier("carousel")
-    TabView { Text("e") }.tabViewStyle(.verticalPage(transitionStyle: .blur))
+    TabView { Text("e") }.tabViewStyle(VerticalPageTabViewStyle(transitionStyle: .blur))
       .accessibilityIdentifier("vertical")
     TabView { Text("f") }.tabViewStyle(DefaultTabViewStyle()).accessibilityIdentifier("default")
     TabView { Text("g") }.tabViewStyle(SidebarAdaptableTabViewStyle())
       .indexViewStyle(PageIndexViewStyle(backgroundDisplayMode: .never))
       .accessibilityIdentifier("sidebar")
     TabView { Text("h") }.tabViewStyle(.carousel).tabViewStyle(.page).tabViewStyle(.verticalPage)
+      .tabViewStyle(.tabBarOnly).tabViewStyle(.grouped)
     Text("badges").badge("key").badgeProminence(.increased).accessibilityIdentifier("badge")
     Text("plain").badge(mark).accessibilityIdentifier("plain")
     Text("zero").badge(0).accessibilityIdentifier("zero")

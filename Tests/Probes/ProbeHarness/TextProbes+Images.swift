@@ -7,6 +7,7 @@ func registerImageProbes(in harness: inout Harness) {
   harness.probe("AsyncImageProbe") { AsyncImageProbe() }
   harness.probe("SymbolProbe") { SymbolProbe() }
   harness.probe("SymbolEffectProbe") { SymbolEffectProbe() }
+  harness.probe("SymbolNamesProbe") { SymbolNamesProbe() }
   harness.probe("ContentTransitionProbe") { ContentTransitionProbe() }
   harness.probe("LabelProbe") { LabelProbe() }
   harness.probe("LabelStyleProbe") { LabelStyleProbe() }
@@ -54,7 +55,7 @@ private struct AsyncImageProbe: View {
         Text("waiting")
       }
       AsyncImage(url: URL(string: "https://example.com/none.png"), transaction: Transaction()) {
-        phase in
+        (phase: AsyncImagePhase) in
         switch phase {
         case .empty: Text("empty")
         case .success(let image): image
@@ -67,15 +68,20 @@ private struct AsyncImageProbe: View {
 }
 
 private struct SymbolProbe: View {
+  private let mode: SymbolRenderingMode = .hierarchical
+  private let variant: SymbolVariants = .fill
+  private let colors: SymbolColorRenderingMode = .flat
+  private let value: SymbolVariableValueMode = .color
+
   var body: some View {
     VStack {
       Image(systemName: "heart")
       Reader()
     }
-    .imageScale(.large).symbolRenderingMode(.hierarchical)
-    .symbolVariant(.fill).symbolVariant(.circle)
-    .allowedDynamicRange(.constrainedHigh).symbolColorRenderingMode(.flat)
-    .symbolVariableValueMode(.color)
+    .imageScale(.large).symbolRenderingMode(mode)
+    .symbolVariant(variant).symbolVariant(.circle)
+    .allowedDynamicRange(.constrainedHigh).symbolColorRenderingMode(colors)
+    .symbolVariableValueMode(value)
   }
 
   private struct Reader: View {
@@ -139,13 +145,14 @@ private struct SymbolEffectProbe: View {
 
 private struct ContentTransitionProbe: View {
   @State private var count = 1
+  private let turn: ContentTransition = .interpolate
 
   var body: some View {
     VStack {
       Text("\(count)").contentTransition(.numericText(countsDown: true))
       Text("value").contentTransition(.numericText(value: 3))
       Text("fade").contentTransition(.opacity)
-      Text("turn").contentTransition(.interpolate)
+      Text("turn").contentTransition(turn)
       Text("same").contentTransition(.identity)
       Image(systemName: "play").contentTransition(.symbolEffect(.replace.downUp.byLayer))
       Image(systemName: "pause").contentTransition(
@@ -216,7 +223,7 @@ private struct LabelStyleProbe: View {
   }
 
   private struct Reversed: LabelStyle {
-    func makeBody(configuration: Configuration) -> some View {
+    func makeBody(configuration: LabelStyleConfiguration) -> some View {
       HStack {
         configuration.title.font(.headline)
         configuration.icon.foregroundColor(.red)

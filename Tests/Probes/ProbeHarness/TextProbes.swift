@@ -171,25 +171,35 @@ private struct TextRunProbe: View {
 }
 
 private struct TextModifierProbe: View {
+  private let language: TypesettingLanguage = .automatic
+  private let alignment: TextAlignment = .center
+  private let enabled: EnabledTextSelectability = .enabled
+
   var body: some View {
     VStack {
       VStack { Text("inside").font(.caption) }
         .font(.title).fontWeight(.bold).fontDesign(.serif).fontWidth(.expanded)
         .bold().italic().underline().strikethrough(pattern: .dot, color: .red)
         .kerning(1.5).tracking(2).baselineOffset(3).monospaced().monospacedDigit()
-        .textScale(.secondary).typesettingLanguage(.automatic)
-        .multilineTextAlignment(.center)
+        .textScale(.secondary).typesettingLanguage(language)
+        .multilineTextAlignment(alignment)
         .multilineTextAlignment(strategy: .layoutBased)
         .writingDirection(strategy: .contentBased)
         .lineLimit(2).lineSpacing(4).lineHeight(.loose).truncationMode(.middle)
-        .allowsTightening(true).minimumScaleFactor(0.5).textSelection(.enabled)
+        .allowsTightening(true).minimumScaleFactor(0.5).textSelection(enabled)
       Text("range").lineLimit(2...4)
       Text("from").lineLimit(2...)
       Text("through").lineLimit(...4)
-      Text("reserved").lineLimit(3, reservesSpace: true).textSelection(.disabled)
+      Text("reserved").lineLimit(3, reservesSpace: true)
+        .modifier(Selectable<DisabledTextSelectability>(selectability: .disabled))
       Text("free").lineLimit(nil).bold(false)
     }
   }
+}
+
+private struct Selectable<S: TextSelectability>: ViewModifier {
+  let selectability: S
+  func body(content: Content) -> some View { content.textSelection(selectability) }
 }
 
 private struct TextCaseProbe: View {
@@ -282,11 +292,13 @@ private struct SpeechProbe: View {
 }
 
 private struct RedactionProbe: View {
+  private let reasons: RedactionReasons = [.privacy, .invalidated]
+
   var body: some View {
     VStack {
       Text("secret").redacted(reason: .placeholder)
       Text("shown").unredacted()
-      Reader().redacted(reason: [.privacy, .invalidated])
+      Reader().redacted(reason: reasons)
     }
   }
 

@@ -6,6 +6,7 @@ func registerToolbarProbes(in harness: inout Harness) {
   harness.probe("ToolbarProbe") { ToolbarProbe() }
   harness.probe("PlacementsProbe") { PlacementsProbe() }
   harness.probe("CustomToolbarProbe") { CustomToolbarProbe() }
+  harness.probe("BuiltToolbarProbe") { BuiltToolbarProbe() }
   harness.probe("BarLooksProbe") { BarLooksProbe() }
   harness.probe("SearchProbe") { SearchProbe() }
   harness.probe("SearchFormsProbe") { SearchFormsProbe() }
@@ -15,6 +16,7 @@ func registerToolbarProbes(in harness: inout Harness) {
 private struct ToolbarProbe: View {
   @State private var log = ""
   @State private var isEditing = false
+  private let room: SpacerSizing = .fixed
 
   var body: some View {
     NavigationStack {
@@ -38,7 +40,7 @@ private struct ToolbarProbe: View {
         } else {
           ToolbarItem { Button("Edit") { isEditing = true } }
         }
-        ToolbarSpacer(.fixed, placement: .topBarTrailing)
+        ToolbarSpacer(room, placement: .topBarTrailing)
         ToolbarSpacer(.flexible)
       }
       .toolbar {
@@ -87,6 +89,7 @@ private struct PlacementsProbe: View {
 private struct Tools: ToolbarContent {
   @Binding var log: String
   @Environment(\.colorScheme) private var colorScheme
+  private let kind: ToolbarDefaultItemKind = .sidebarToggle
   @State private var count = 0
 
   var body: some ToolbarContent {
@@ -101,7 +104,7 @@ private struct Tools: ToolbarContent {
       ToolbarItem { Text("Grouped") }
         .sharedBackgroundVisibility(.hidden)
     }
-    DefaultToolbarItem(kind: .sidebarToggle, placement: .automatic)
+    DefaultToolbarItem(kind: kind, placement: .automatic)
   }
 }
 
@@ -134,10 +137,15 @@ private struct CustomToolbarProbe: View {
 }
 
 private struct BarLooksProbe: View {
+  private let bar: ToolbarPlacement = .navigationBar
+  private let window: WindowInteractionBehavior = .disabled
+  private let activation: TextInputDictationActivation = .onLook
+  private var dictation: TextInputDictationBehavior { .inline(activation: activation) }
+
   var body: some View {
     NavigationStack {
       Text("Looks")
-        .toolbarBackground(Color.red, for: .navigationBar)
+        .toolbarBackground(Color.red, for: bar)
         .toolbarBackground(.visible, for: .tabBar, .bottomBar)
         .toolbarColorScheme(.dark, for: .navigationBar)
         .toolbarForegroundStyle(Color.blue, for: .automatic)
@@ -145,11 +153,11 @@ private struct BarLooksProbe: View {
         .statusBar(hidden: true)
         .persistentSystemOverlays(.hidden)
         .defersSystemGestures(on: [.top, .bottom])
-        .windowDismissBehavior(.disabled)
+        .windowDismissBehavior(window)
         .windowResizeBehavior(.enabled)
         .windowMinimizeBehavior(.automatic)
         .windowFullScreenBehavior(.disabled)
-        .searchDictationBehavior(.inline(activation: .onLook))
+        .searchDictationBehavior(dictation)
         .handlesExternalEvents(preferring: ["a"], allowing: ["b"])
     }
     NavigationStack {
@@ -169,12 +177,16 @@ private struct SearchProbe: View {
   @State private var text = ""
   @State private var scope = "all"
   @State private var submitted = ""
+  private let drawer: SearchFieldPlacement = .navigationBarDrawer(displayMode: .always)
+  private let suggestions: SearchSuggestionsPlacement.Set = .content
+  private let hiding: SearchPresentationToolbarBehavior = .avoidHidingContent
+  private let shrinking: SearchToolbarBehavior = .minimize
 
   var body: some View {
     NavigationStack {
       SearchResults(text: text)
         .searchable(
-          text: $text, placement: .navigationBarDrawer(displayMode: .always), prompt: "Find tea"
+          text: $text, placement: drawer, prompt: "Find tea"
         )
         .searchScopes($scope) {
           Text("All").tag("all")
@@ -184,9 +196,9 @@ private struct SearchProbe: View {
           Text("Assam").searchCompletion("assam")
           Text("Oolong").searchCompletion("oolong")
         }
-        .searchSuggestions(.hidden, for: .content)
-        .searchPresentationToolbarBehavior(.avoidHidingContent)
-        .searchToolbarBehavior(.minimize)
+        .searchSuggestions(.hidden, for: suggestions)
+        .searchPresentationToolbarBehavior(hiding)
+        .searchToolbarBehavior(shrinking)
         .onSubmit(of: .search) { submitted = text }
     }
     Text("scope \(scope) submitted \(submitted)").accessibilityIdentifier("state")
@@ -196,7 +208,7 @@ private struct SearchProbe: View {
 private struct SearchResults: View {
   let text: String
   @Environment(\.isSearching) private var isSearching
-  @Environment(\.dismissSearch) private var dismissSearch
+  @Environment(\.dismissSearch) private var dismissSearch: DismissSearchAction
   @Environment(\.searchSuggestionsPlacement) private var placement
 
   var body: some View {
@@ -217,6 +229,7 @@ private struct SearchFormsProbe: View {
   @State private var text = "typed"
   @State private var isPresented = true
   private let prompt = "Plain"
+  private let activation: SearchScopeActivation = .onSearchPresentation
 
   var body: some View {
     NavigationStack {
@@ -235,7 +248,7 @@ private struct SearchFormsProbe: View {
       Text("e").searchable(
         text: $text, isPresented: .constant(false), placement: .automatic, prompt: "Key"
       )
-      .searchScopes(.constant(1), activation: .onSearchPresentation) { Text("One").tag(1) }
+      .searchScopes(.constant(1), activation: activation) { Text("One").tag(1) }
     }
     .accessibilityIdentifier("e")
   }

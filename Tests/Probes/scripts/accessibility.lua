@@ -215,10 +215,11 @@ test("speechAdjustedPitch speechAnnouncementsQueued: are attributes", function()
   expect(find("pitch")):to_have_attr("speech_announcements_queued", true)
 end)
 
-test("AccessibilityNotification: is taken", function()
+test("AccessibilityNotification: its texts are in app.announcements", function()
   mount("AccessibilityDetailProbe")
+  expect(app.announcements):to_equal{}
   find("announce"):tap()
-  expect(find("announce")):to_exist()
+  expect(app.announcements):to_equal{ "done", "page 2" }
 end)
 
 test("accessibilityRotor AccessibilityRotorEntry AccessibilitySystemRotor: the stops are an attribute", function()

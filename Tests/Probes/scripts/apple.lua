@@ -39,7 +39,7 @@ test("UIImage NSImage ImageResource: are pictures", function()
   expect(find("no picture")):to_exist()
 end)
 
-test("UIFont NSFont UIFontDescriptor: give fonts of SwiftUI", function()
+test("UIFont NSFont UIFontDescriptor UIFontMetrics: give fonts of SwiftUI", function()
   mount("UIFontProbe")
   expect(find("bold"):attr("font")):to_contain("bold")
   expect(find("style"):attr("font")):to_contain("title2")
@@ -47,9 +47,10 @@ test("UIFont NSFont UIFontDescriptor: give fonts of SwiftUI", function()
   expect(find("rounded"):attr("font")):to_contain("rounded")
   expect(find("size 34")):to_exist()
   expect(find("line true")):to_exist()
+  expect(find("scaled 30 8")):to_exist()
 end)
 
-test("UIBezierPath UIRectCorner: have real geometry", function()
+test("UIBezierPath NSBezierPath UIRectCorner: have real geometry", function()
   mount("BezierProbe")
   expect(find("shape"):attr("fill")):to_equal("red")
   expect(find("rounded corner false")):to_exist()
@@ -57,6 +58,7 @@ test("UIBezierPath UIRectCorner: have real geometry", function()
   expect(find("drawn true")):to_exist()
   expect(find("bounds 10.0")):to_exist()
   expect(find("arc 10.0")):to_exist()
+  expect(find("oval false")):to_exist()
 end)
 
 test("UIApplication: what it opens is recorded", function()
@@ -87,7 +89,7 @@ test("UIApplication UIResponder: tell of the background and the way back", funct
   expect(find("events")):to_have_text("resign back front active")
 end)
 
-test("UIImpactFeedbackGenerator UINotificationFeedbackGenerator UISelectionFeedbackGenerator: are in app.haptics", function()
+test("UIFeedbackGenerator UIImpactFeedbackGenerator UINotificationFeedbackGenerator UISelectionFeedbackGenerator: are in app.haptics", function()
   mount("UIApplicationProbe")
   expect(app.haptics):to_equal{}
   find("Feel"):tap()
@@ -130,14 +132,14 @@ test("UndoManager: takes back and makes again", function()
   expect(find("count 0")):to_exist()
 end)
 
-test("UITableView UINavigationBar UITabBar UISegmentedControl UINavigationBarAppearance UITabBarAppearance UIBlurEffect: keep looks and show none", function()
+test("UITableView UINavigationBar UINavigationBarAppearance UIBlurEffect UIAppearance: keep looks and show none", function()
   mount("UIAppearanceProbe")
   expect(find("kept true")):to_exist()
   expect(find("bar systemBlue")):to_exist()
   expect(find("blur true")):to_exist()
 end)
 
-test("NSWorkspace NSPasteboard NSApplication NSScreen NSCursor: do what UIKit's names do", function()
+test("NSWorkspace NSPasteboard NSApplication NSApp NSScreen NSCursor NSHapticFeedbackManager: do what UIKit's names do", function()
   mount("MacProbe", {}, { device = "Mac" })
   find("Open"):tap()
   expect(app.opened_urls):to_equal{ "https://mac.example" }
@@ -152,21 +154,95 @@ test("NSWorkspace NSPasteboard NSApplication NSScreen NSCursor: do what UIKit's 
   expect(find("font"):attr("font")):to_contain("14")
 end)
 
-test("UIViewRepresentable UIViewControllerRepresentable NSViewRepresentable NSViewControllerRepresentable UIHostingController NSHostingController NSHostingView: stay behind #if os(iOS), whose else branch is compiled", function()
+test("what is behind #if os(iOS) may use what is outside; its else branch is compiled", function()
   mount("PlatformProbe")
   expect(find("the else branch")):to_exist()
 end)
 
-test("UIViewRepresentableContext UIViewControllerRepresentableContext NSViewRepresentableContext NSViewControllerRepresentableContext: belong to what is not there", function()
-  mount("PlatformProbe")
-  expect(find_all{ role = "text" }):to_have_length(1)
-end)
-
-test("UIUserInterfaceStyle UIUserInterfaceSizeClass UIContentSizeCategory NSDirectionalEdgeInsets UIEdgeInsets: turn into SwiftUI's values and back", function()
+test("UIUserInterfaceStyle UIUserInterfaceSizeClass UIContentSizeCategory NSDirectionalEdgeInsets UIEdgeInsets UIOffset UIRectEdge: turn into SwiftUI's values and back", function()
   mount("BridgeProbe")
   expect(find("true true")):to_exist()
   expect(find{ text = "true" }:count()):to_equal(6)
   expect(find("4.0")):to_exist()
   expect(find("2.0")):to_exist()
   expect(find("4.0 0.0")):to_exist()
+  expect(find("edges false true")):to_exist()
+  expect(find("moved false")):to_exist()
+end)
+
+-- Every line of these probes is a text under a name.
+local function check_lines(probe, expected)
+  mount(probe)
+  for name, value in pairs(expected) do expect(find(name)):to_have_text(value) end
+end
+
+local function check_lists()
+  check_lines("UIKitListsProbe", {
+    scroll = "false", keyboard = "interactive", table = "none", footer = "0", cell = "none",
+    header = "0.0", grid = "systemTeal", ["grid cell"] = "true", text = "4.0",
+    refresh = "systemPink",
+  })
+end
+
+test("UIScrollView UITableView UITableViewCell UITableViewHeaderFooterView: keep looks", check_lists)
+test("UICollectionView UICollectionViewCell UITextView UIRefreshControl: keep looks", check_lists)
+
+local function check_controls()
+  check_lines("UIKitControlsProbe", {
+    control = "false", button = "systemRed", choice = "2", pages = "systemGray",
+    switch = "systemGreen", slider = "systemBlue", stepper = "systemIndigo",
+    field = "whileEditing", date = "15", wheel = "0.5", label = "0", picture = "scaleAspectFit",
+    progress = "systemYellow", spinner = "white", blur = "dark",
+  })
+end
+
+test("UIControl UIButton UISegmentedControl UIPageControl UISwitch: keep looks", check_controls)
+test("UISlider UIStepper UITextField UIDatePicker UIPickerView: keep looks", check_controls)
+test("UILabel UIImageView UIProgressView UIActivityIndicatorView: keep looks", check_controls)
+test("UIVisualEffect UIVisualEffectView UIBlurEffect: keep looks", check_controls)
+
+local function check_bars()
+  check_lines("UIKitBarsProbe", {
+    bar = "systemOrange", style = "black", offset = "3.0 4.0", tab = "systemPurple",
+    ["plain tab"] = "none", tools = "systemBackground", search = "Find", item = "red",
+    ["of its own kind"] = "true",
+  })
+end
+
+test("UINavigationBar UITabBar UIToolbar UISearchBar UIBarButtonItem: keep looks", check_bars)
+test("UIBarStyle UIBarMetrics UIBarAppearance UINavigationBarAppearance: keep looks", check_bars)
+test("UITabBarAppearance UITabBarItemAppearance UITabBarItemStateAppearance: keep looks", check_bars)
+test("UIToolbarAppearance UIBarButtonItemAppearance: keep looks", check_bars)
+test("UIBarButtonItemStateAppearance UIAppearance UIAppearanceContainer: keep looks", check_bars)
+
+local function check_windows()
+  check_lines("UIKitViewsProbe", {
+    scene = "none", window = "none", ["status bar"] = "none", controller = "none",
+  })
+  find("Share"):tap()
+  expect(find("shown")):to_have_text("nothing")
+  find("Animate"):tap()
+  expect(find("shown")):to_have_text("0.0 20.0")
+  find("Alone"):tap()
+  expect(find("shown")):to_have_text("first")
+end
+
+test("UIScene UIWindowScene UIWindow UIStatusBarManager: an app has none", check_windows)
+test("UIView UIViewController UINavigationController: are shown nowhere", check_windows)
+test("UIActivityViewController: is shown nowhere", check_windows)
+
+local function check_delegates()
+  check_lines("DelegatesProbe", {
+    launch = "true", turns = "true false", ["last window"] = "true", delegate = "none",
+    direction = "leftToRight", stands = "portrait", ["mac window"] = "none",
+  })
+end
+
+test("UIApplicationDelegate NSApplicationDelegate NSWindow: nobody calls them", check_delegates)
+test("UIInterfaceOrientation UIInterfaceOrientationMask UIUserInterfaceLayoutDirection: are values",
+  check_delegates)
+
+test("UIInterfaceOrientation: follows the option orientation", function()
+  mount("DelegatesProbe", {}, { orientation = "landscape_left" })
+  expect(find("stands"):text()):to_match("^landscape")
 end)

@@ -1,6 +1,6 @@
 -- The device that an app is on.
 
-test("UIScreen UIDevice UITraitCollection: are a telephone held upright unless a test says otherwise", function()
+test("UIScreen UIDevice UIDeviceOrientation UIUserInterfaceIdiom UITraitCollection: are a telephone held upright unless a test says otherwise", function()
   mount("DeviceProbe")
   expect(find("bounds")):to_have_text("390 x 844")
   expect(find("native")):to_have_text("1170 x 2532")

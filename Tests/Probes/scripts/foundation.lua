@@ -1,6 +1,6 @@
 -- What Foundation on Linux lacks.
 
-test("LocalizedStringResource String(localized:): are texts", function()
+test("LocalizedStringResource String CustomLocalizedStringResourceConvertible: are texts", function()
   mount("LocalizedResourceProbe")
   for _, text in ipairs{
     "Happy", "Sad", "Bold words", "3 eggs", "Hello Ada", "Good morning", "A Happy day", "plain",
@@ -9,6 +9,7 @@ test("LocalizedStringResource String(localized:): are texts", function()
     expect(find{ text = text }):to_exist()
   end
   expect(find("Bold words"):attr("runs")):to_contain("bold")
+  expect(find("mood: Happy")):to_exist()
 end)
 
 test("Measurement MeasurementFormatter MeasurementFormatUnitUsage: write amounts with their units", function()
@@ -37,7 +38,7 @@ test("ListFormatter PersonNameComponents PersonNameComponentsFormatter: write li
   expect(find("bytes")):to_have_text("1.5 MB")
 end)
 
-test("AttributeScopes AttributeDynamicLookup: attributes of a text are attributes of its element", function()
+test("AttributeScopes: attributes of a text are attributes of its element", function()
   mount("AttributesProbe")
   local text = find("styled")
   expect(text:attr("foreground_color")):to_equal("red")
@@ -48,17 +49,24 @@ test("AttributeScopes AttributeDynamicLookup: attributes of a text are attribute
   expect(text:attr("kerning")):to_equal(2)
   expect(text:attr("tracking")):to_equal(1)
   expect(text:attr("baseline_offset")):to_equal(3)
+  expect(find("scope true")):to_exist()
 end)
 
-test("AttributedString NSAttributedString NSUnderlineStyle: read Markdown and take UIKit's keys", function()
+test("AttributedString NSAttributedString NSUnderlineStyle InlinePresentationIntent: read Markdown and take UIKit's keys", function()
   mount("AttributesProbe")
   expect(find("marked")):to_have_text("strong")
   expect(find("marked"):attr("bold")):to_equal(true)
   expect(find("link https://a.example")):to_exist()
   expect(find("keys classic")):to_exist()
+  expect(find("strong true")):to_exist()
 end)
 
-test("URL NSItemProvider NSUserActivity NSDataAsset ProcessInfo: are there", function()
+test("NSParagraphStyle NSMutableParagraphStyle NSTextAlignment NSLineBreakMode: are kept", function()
+  mount("AttributesProbe")
+  expect(find("paragraph center byTruncatingMiddle")):to_exist()
+end)
+
+test("URL NSUserActivity NSUserActivityTypeBrowsingWeb NSDataAsset ProcessInfo: are there", function()
   mount("FoldersProbe")
   expect(find("documents true")):to_exist()
   expect(find("kept true")):to_exist()
@@ -67,11 +75,17 @@ test("URL NSItemProvider NSUserActivity NSDataAsset ProcessInfo: are there", fun
   expect(find("activity example.reading")):to_exist()
   expect(find("asset true")):to_exist()
   expect(find("power false")):to_exist()
+  expect(find("page read.example")):to_exist()
 end)
 
-test("NSEC_PER_SEC autoreleasepool CACurrentMediaTime CFAbsoluteTimeGetCurrent: are there", function()
+test("NSEC_PER_SEC NSEC_PER_MSEC NSEC_PER_USEC USEC_PER_SEC MSEC_PER_SEC: are numbers", function()
   mount("FoldersProbe")
-  expect(find("second 1000000000")):to_exist()
+  expect(find("second 1000000000 1000000 1000")):to_exist()
+  expect(find("parts 1000000 1000")):to_exist()
+end)
+
+test("autoreleasepool CACurrentMediaTime CFTimeInterval CFAbsoluteTimeGetCurrent CFAbsoluteTime: are there", function()
+  mount("FoldersProbe")
   expect(find("pool 3")):to_exist()
   expect(find("clock true true")):to_exist()
 end)

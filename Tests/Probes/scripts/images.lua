@@ -112,6 +112,28 @@ test("WiggleSymbolEffect AppearSymbolEffect DisappearSymbolEffect: are named by 
   check_effects)
 test("DrawOnSymbolEffect DrawOffSymbolEffect: are named by an attribute", check_effects)
 
+local function check_handed_effects()
+  mount("SymbolNamesProbe")
+  for letter, effect in pairs{
+    a = "scale.down", b = "appear.byLayer", c = "disappear.up", d = "drawOn.wholeSymbol",
+    e = "drawOff.byLayer", f = "bounce.down.wholeSymbol", g = "pulse.byLayer",
+    h = "variableColor.cumulative", i = "rotate.counterClockwise", j = "breathe.pulse",
+    k = "wiggle.clockwise",
+  } do
+    expect(find(letter .. ".circle")):to_have_attr("symbol_effect", effect)
+  end
+  expect(find("f.circle")):to_have_attr("symbol_effect_options", "repeat(3)")
+  expect(find("l.circle")):to_have_attr("content_transition", "symbolEffect(replace.upUp)")
+  expect(find("m.circle")):to_have_attr("content_transition", "symbolEffect(automatic)")
+  expect(find("two")):to_exist()
+  find("Hide"):tap()
+  expect(find("n.circle")):not_to_exist()
+end
+
+test("SymbolEffect IndefiniteSymbolEffect DiscreteSymbolEffect: can be handed on", check_handed_effects)
+test("TransitionSymbolEffect ContentTransitionSymbolEffect: can be handed on", check_handed_effects)
+test("SymbolEffectConfiguration SymbolEffectOptions: can be handed on", check_handed_effects)
+
 test("symbolEffectsRemoved: is an attribute", function()
   mount("SymbolEffectProbe")
   expect(find("zzz")):to_have_attr("symbol_effects_removed", true)

@@ -192,3 +192,12 @@ test(".navigationBarTitle NavigationBarItem: all forms are titles", function()
   expect(find("c"):attr("navigation_bar_title_display_mode")):to_equal("large")
   expect(find("d"):attr("navigation_bar_title_display_mode")):to_equal("automatic")
 end)
+
+test("NavigationViewStyle ColumnNavigationViewStyle NavigationSplitViewStyle: can be handed on", function()
+  mount("NavigationStylesProbe")
+  local pages = find { role = "navigation" }
+  expect(pages:nth(1):attr("navigation_view_style")):to_equal("columns")
+  expect(pages:nth(2):attr("navigation_view_style")):to_equal("stack")
+  expect(pages:nth(3):attr("navigation_split_view_style")):to_equal("automatic")
+  expect(pages:last():attr("navigation_split_view_style")):to_equal("prominentDetail")
+end)

@@ -86,7 +86,7 @@ test(".inspector .inspectorColumnWidth: is presented beside the content", functi
   expect(inspector):not_to_exist()
 end)
 
-test(".presentationDetents PresentationDetent CustomPresentationDetent .presentationDragIndicator .presentationBackground .presentationBackgroundInteraction PresentationBackgroundInteraction .presentationCornerRadius .presentationContentInteraction PresentationContentInteraction .presentationSizing PresentationSizing AutomaticPresentationSizing FormPresentationSizing PagePresentationSizing FittedPresentationSizing: are the sheet's", function()
+test(".presentationDetents PresentationDetent CustomPresentationDetent .presentationDragIndicator .presentationBackground .presentationBackgroundInteraction PresentationBackgroundInteraction .presentationCornerRadius .presentationContentInteraction PresentationContentInteraction .presentationSizing PagePresentationSizing FormPresentationSizing: are the sheet's", function()
   mount("SheetLooksProbe")
   local sheet = find { role = "sheet" }
   local expected = {
@@ -110,6 +110,15 @@ test(".presentationDetents PresentationDetent CustomPresentationDetent .presenta
   expect(cover:find { text = "Behind" }):to_exist()
   expect(cover:attr("presentation_background_interaction")):to_equal("disabled")
   expect(cover:attr("presentation_sizing")):to_equal("page fitted")
+end)
+
+test("PresentationSizing AutomaticPresentationSizing FormPresentationSizing PagePresentationSizing FittedPresentationSizing: each has its name", function()
+  mount("SizesOfSheetsProbe")
+  local sheet = find { role = "sheet" }
+  for _, name in ipairs { "automatic", "form", "page", "fitted", "form sticky" } do
+    expect(sheet:attr("presentation_sizing")):to_equal(name)
+    find("Next"):tap()
+  end
 end)
 
 test(".alert .dialogSeverity DialogSeverity .dialogIcon: title, message and buttons; an action runs, then the alert ends", function()

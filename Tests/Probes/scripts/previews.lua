@@ -48,6 +48,8 @@ end)
 test("PreviewProvider _PreviewProvider PreviewPlatform: is one preview, named after the type", function()
   preview("ProbeHarness.Entries_Previews")
   expect(find("second"):attr("preview_display_name")):to_equal("Second")
+  mount("PreviewAttributes")
+  expect(find("made by Entries_Previews")):to_exist()
 end)
 
 test("PreviewModifier PreviewModifierContent PreviewTrait: surround the view, and wait on the virtual clock", function()

@@ -43,7 +43,7 @@ test("Window PresentedWindowContent UtilityWindow Settings SettingsLink DefaultS
   expect(find { label = "Settings", role = "group" }:find { text = "The settings" }):to_exist()
 end)
 
-test("MenuBarExtra .menuBarExtraStyle MenuBarExtraStyle AutomaticMenuBarExtraStyle PullDownMenuBarExtraStyle WindowMenuBarExtraStyle: a menu while it is inserted", function()
+test("MenuBarExtra: a menu while it is inserted", function()
   mount("TeaApp")
   local menu = find { role = "menu", label = "Status" }
   expect(menu:attr("menu_bar_extra")):to_be_true()
@@ -54,7 +54,53 @@ test("MenuBarExtra .menuBarExtraStyle MenuBarExtraStyle AutomaticMenuBarExtraSty
   expect(find { role = "menu", label = "Titled" }:find { text = "b" }):to_exist()
 end)
 
-test("WindowStyle WindowToolbarStyle DefaultWindowStyle TitleBarWindowStyle HiddenTitleBarWindowStyle PlainWindowStyle VolumetricWindowStyle DefaultWindowToolbarStyle ExpandedWindowToolbarStyle UnifiedWindowToolbarStyle UnifiedCompactWindowToolbarStyle WindowResizability SceneRestorationBehavior SceneLaunchBehavior WindowLevel WindowManagerRole BackgroundTask .presentedWindowStyle .presentedWindowToolbarStyle: modifiers of scenes are kept", function()
+test("menuBarExtraStyle MenuBarExtraStyle AutomaticMenuBarExtraStyle PullDownMenuBarExtraStyle WindowMenuBarExtraStyle: have their names", function()
+  mount("NamedApp")
+  for name, style in pairs { automatic = "automatic", menu = "pullDown", window = "window" } do
+    expect(find { role = "menu", label = "Extra " .. name }:attr("menu_bar_extra_style")):to_equal(style)
+    expect(find("in-" .. name)):to_exist()
+  end
+end)
+
+test("SceneBuilder CommandsBuilder CommandGroupPlacement PresentedWindowContent DefaultSettingsLinkLabel: parts of an app stand in properties", function()
+  mount("NamedApp")
+  expect(find { role = "menu", label = "toolbar" }:find("After")):to_exist()
+  local menu = find { role = "menu", label = "Extras" }
+  menu:find("Take out"):tap()
+  expect(menu):not_to_exist()
+  find("Open 7"):tap()
+  expect(find { text = "Number 7" }):to_exist()
+  expect(find("Settings…"):role()):to_equal("button")
+end)
+
+test("WindowStyle DefaultWindowStyle TitleBarWindowStyle HiddenTitleBarWindowStyle PlainWindowStyle VolumetricWindowStyle WindowToolbarStyle DefaultWindowToolbarStyle ExpandedWindowToolbarStyle UnifiedWindowToolbarStyle UnifiedCompactWindowToolbarStyle: have their names", function()
+  mount("NamedApp")
+  expect(find("main"):attr("window_style")):to_equal("titleBar")
+  expect(find("main"):attr("window_toolbar_style")):to_equal("expanded")
+  expect(find("main"):attr("background_task")):to_equal("urlSession")
+  for id, style in pairs { automatic = "automatic", hidden = "hiddenTitleBar", plain = "plain", room = "volumetric" } do
+    find("Open " .. id):tap()
+    expect(find(id):attr("window_style")):to_equal(style)
+  end
+  expect(find("automatic"):attr("window_toolbar_style")):to_equal("automatic")
+  expect(find("hidden"):attr("window_toolbar_style")):to_equal("unified")
+  expect(find("plain"):attr("window_toolbar_style")):to_equal("unifiedCompact")
+end)
+
+test("WindowResizability SceneRestorationBehavior SceneLaunchBehavior WindowLevel WindowManagerRole: are the window's", function()
+  mount("NamedApp")
+  find("Open kept"):tap()
+  local expected = {
+    window_resizability = "contentMinSize",
+    restoration_behavior = "automatic",
+    default_launch_behavior = "suppressed",
+    window_level = "desktop",
+    window_manager_role = "associated",
+  }
+  for name, value in pairs(expected) do expect(find("kept"):attr(name)):to_equal(value) end
+end)
+
+test("WindowStyle WindowToolbarStyle BackgroundTask .presentedWindowStyle .presentedWindowToolbarStyle: modifiers of scenes are kept", function()
   mount("Styles")
   local view = find("styled")
   local expected = {

@@ -59,6 +59,18 @@ test("Tab TabSection TabContent TabContentBuilder TabRole DefaultTabLabel AnyTab
   expect(tab("If")):to_exist()
 end)
 
+test("TabContentBuilder AnyTabContent DefaultTabLabel TabViewStyle IndexViewStyle: tabs from properties", function()
+  mount("BuiltTabsProbe")
+  expect(find { role = "tab" }:count()):to_equal(3)
+  expect(is_selected("First")):to_equal(true)
+  tab("Second"):tap()
+  expect(find { text = "Page two" }):to_exist()
+  tab("Third"):tap()
+  expect(find { text = "Page three" }):to_exist()
+  expect(find { role = "tab_bar" }:attr("tab_view_style")):to_equal("page always")
+  expect(find { role = "tab_bar" }:attr("index_view_style")):to_equal("automatic")
+end)
+
 test(".tabViewStyle .tabViewSearchActivation TabSearchActivation .defaultAdaptableTabBarPlacement .tabViewCustomization TabViewCustomization .tabViewSidebarHeader .tabViewSidebarFooter .tabViewSidebarBottomBar SidebarAdaptableTabViewStyle: are kept, and views beside the tabs are found", function()
   mount("NewTabsProbe")
   expect(find { role = "tab_bar" }:attr("tab_view_style")):to_equal("sidebarAdaptable")
