@@ -56,7 +56,7 @@ end)
 
 test("menuBarExtraStyle MenuBarExtraStyle AutomaticMenuBarExtraStyle PullDownMenuBarExtraStyle WindowMenuBarExtraStyle: have their names", function()
   mount("NamedApp")
-  for name, style in pairs { automatic = "automatic", menu = "pullDown", window = "window" } do
+  for name, style in pairs { automatic = "automatic", menu = "menu", window = "window" } do
     expect(find { role = "menu", label = "Extra " .. name }:attr("menu_bar_extra_style")):to_equal(style)
     expect(find("in-" .. name)):to_exist()
   end
