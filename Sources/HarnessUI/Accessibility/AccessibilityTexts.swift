@@ -7,7 +7,9 @@ nonisolated struct AccessibilityTextModifier: ViewModifier, PrimitiveModifier {
   let text: Text?
 
   @MainActor static func describe(_ modifier: Self, to node: some NodeBuilder) {
-    guard let text = modifier.text?.string else { return }
+    guard let content = modifier.text else { return }
+    let environment = node.environment
+    let text = node.recordingReads { content.string(in: environment) }
     switch modifier.use {
     case .label: node.annotate(.label(text))
     case .value: node.annotate(.value(text))
