@@ -41,8 +41,11 @@ nonisolated struct CustomContentModifier: ViewModifier, PrimitiveModifier {
 
   @MainActor static func describe(_ modifier: Self, to node: some NodeBuilder) {
     guard let value = modifier.value else { return }
-    let name = "accessibility_custom_content \(modifier.label.string)"
-    node.annotate(.attribute(name, .string(value.string)))
+    let environment = node.environment
+    let (label, text) = node.recordingReads {
+      (modifier.label.string(in: environment), value.string(in: environment))
+    }
+    node.annotate(.attribute("accessibility_custom_content \(label)", .string(text)))
   }
 }
 
