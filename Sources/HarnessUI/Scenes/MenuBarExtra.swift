@@ -28,10 +28,13 @@ nonisolated struct MenuScene<Label: View, Content: View>: View {
   let label: Label
   let isInserted: Binding<Bool>?
   let content: Content
+  @Environment(\.sceneAttributes) private var sceneAttributes
 
   @MainActor var body: some View {
     if isInserted?.wrappedValue ?? true {
-      SceneMenu(label: title ?? "Menu", kind: "menu_bar_extra", content: content)
+      SceneMenu(
+        label: title ?? "Menu", kind: "menu_bar_extra", sceneAttributes: sceneAttributes,
+        content: content)
     }
   }
 }
@@ -40,12 +43,14 @@ nonisolated struct MenuScene<Label: View, Content: View>: View {
 nonisolated struct SceneMenu<Content: View>: View, PrimitiveView {
   let label: String
   let kind: String
+  var sceneAttributes: [SceneAttribute] = []
   let content: Content
 
   @MainActor static func describe(_ view: Self, to node: some NodeBuilder) {
     let element = ElementDescription(.menu, label: view.label)
     element.placement = .presentation
     element.attributes.append((view.kind, .bool(true)))
+    element.attributes += view.sceneAttributes.map { ($0.name, $0.value) }
     node.element = element
     node.child(view.content, at: 0)
   }

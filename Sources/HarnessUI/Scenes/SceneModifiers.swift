@@ -3,10 +3,6 @@ public import HarnessCombine
 public import Observation
 
 extension Scene {
-  nonisolated private func attribute(_ name: String, _ value: ElementValue?) -> some Scene {
-    ViewScene(SceneView(scene: self).modifier(AttributeModifier(name: name, value: value)))
-  }
-
   nonisolated private func changed<M: ViewModifier>(_ modifier: M) -> some Scene {
     ViewScene(SceneView(scene: self).modifier(modifier))
   }

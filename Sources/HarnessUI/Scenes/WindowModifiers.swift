@@ -208,8 +208,7 @@ nonisolated public struct WindowManagerRole: Sendable {
 
 extension Scene {
   nonisolated private func attribute(_ name: String, _ value: String) -> some Scene {
-    ViewScene(
-      SceneView(scene: self).modifier(AttributeModifier(name: name, value: .string(value))))
+    attribute(name, ElementValue.string(value))
   }
 
   /// Sets how the windows of the scene look.

@@ -33,12 +33,14 @@ private nonisolated struct OpenWindow<Content: View>: View {
   let id: String
   let close: @MainActor () -> Void
   @ViewBuilder let content: () -> Content
+  @Environment(\.sceneAttributes) private var sceneAttributes
   @State private var handle = PresentationHandle()
 
   @MainActor var body: some View {
     handle.update(close)
     return PresentedView(
-      role: .group, label: title ?? id, attributes: [("window", .string(id))],
+      role: .group, label: title ?? id,
+      attributes: [("window", .string(id))] + sceneAttributes.map { ($0.name, $0.value) },
       context: handle.context, content: PageContent(page: content))
   }
 }

@@ -15,7 +15,9 @@ extension Text: PrimitiveView {
   @MainActor func describeContent(to node: some NodeBuilder) {
     let environment = node.environment
     if case .string(let label)? = look["accessibility_label"] { node.annotate(.label(label)) }
-    if look["accessibility_heading"] != nil { node.annotate(.accessibility(.addTraits(.isHeader))) }
+    if look["accessibility_heading"] != nil {
+      node.annotate(.accessibility(.addTraits(.isHeader)))
+    }
     if let constant = content.constant {
       let element = ElementDescription(.text, label: constant)
       node.element = element

@@ -130,15 +130,6 @@ private struct NoteEditor: View {
   }
 }
 
-private struct ObjectEditor: View {
-  let file: ReferenceFileDocumentConfiguration<ObjectNote>
-
-  var body: some View {
-    TextField("Text", text: file.$document.text)
-    Text(file.document.text).accessibilityIdentifier("text")
-  }
-}
-
 private struct NoteApp: App {
   var body: some Scene {
     DocumentGroup(newDocument: Note(text: "new")) { file in NoteEditor(file: file) }
@@ -148,8 +139,10 @@ private struct NoteApp: App {
 
 private struct ObjectApp: App {
   var body: some Scene {
-    DocumentGroup(newDocument: { ObjectNote(text: "object") }) { file in
-      ObjectEditor(file: file)
+    DocumentGroup(newDocument: { ObjectNote(text: "object") }) {
+      (file: ReferenceFileDocumentConfiguration<ObjectNote>) in
+      TextField("Text", text: file.$document.text)
+      Text(file.document.text).accessibilityIdentifier("text")
     }
   }
 }

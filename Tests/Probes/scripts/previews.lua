@@ -13,9 +13,9 @@ test("Preview: is shown by its name or its place", function()
 end)
 
 test("Preview: with no name is shown by its place", function()
-  preview("PreviewsProbes.swift:66")
+  preview("PreviewsProbes.swift:71")
   expect(find("3 inferred none")):to_exist()
-  preview("ProbeHarness/PreviewsProbes.swift:82")
+  preview("ProbeHarness/PreviewsProbes.swift:87")
   expect(find("3 inferred none")):to_exist()
 end)
 

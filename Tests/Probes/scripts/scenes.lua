@@ -56,7 +56,7 @@ end)
 
 test("menuBarExtraStyle MenuBarExtraStyle AutomaticMenuBarExtraStyle PullDownMenuBarExtraStyle WindowMenuBarExtraStyle: have their names", function()
   mount("NamedApp")
-  for name, style in pairs { automatic = "automatic", menu = "pullDown", window = "window" } do
+  for name, style in pairs { automatic = "automatic", menu = "menu", window = "window" } do
     expect(find { role = "menu", label = "Extra " .. name }:attr("menu_bar_extra_style")):to_equal(style)
     expect(find("in-" .. name)):to_exist()
   end
@@ -80,11 +80,11 @@ test("WindowStyle DefaultWindowStyle TitleBarWindowStyle HiddenTitleBarWindowSty
   expect(find("main"):attr("background_task")):to_equal("urlSession")
   for id, style in pairs { automatic = "automatic", hidden = "hiddenTitleBar", plain = "plain", room = "volumetric" } do
     find("Open " .. id):tap()
-    expect(find(id):attr("window_style")):to_equal(style)
+    expect(find { role = "group", label = "Window " .. id }:attr("window_style")):to_equal(style)
   end
-  expect(find("automatic"):attr("window_toolbar_style")):to_equal("automatic")
-  expect(find("hidden"):attr("window_toolbar_style")):to_equal("unified")
-  expect(find("plain"):attr("window_toolbar_style")):to_equal("unifiedCompact")
+  for id, style in pairs { automatic = "automatic", hidden = "unified", plain = "unifiedCompact" } do
+    expect(find { role = "group", label = "Window " .. id }:attr("window_toolbar_style")):to_equal(style)
+  end
 end)
 
 test("WindowResizability SceneRestorationBehavior SceneLaunchBehavior WindowLevel WindowManagerRole: are the window's", function()
@@ -97,7 +97,8 @@ test("WindowResizability SceneRestorationBehavior SceneLaunchBehavior WindowLeve
     window_level = "desktop",
     window_manager_role = "associated",
   }
-  for name, value in pairs(expected) do expect(find("kept"):attr(name)):to_equal(value) end
+  local window = find { role = "group", label = "Kept" }
+  for name, value in pairs(expected) do expect(window:attr(name)):to_equal(value) end
 end)
 
 test("WindowStyle WindowToolbarStyle BackgroundTask .presentedWindowStyle .presentedWindowToolbarStyle: modifiers of scenes are kept", function()
