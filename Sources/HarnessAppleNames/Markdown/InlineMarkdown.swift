@@ -23,14 +23,21 @@ package struct InlineMarkdown {
 
   /// Whether a text can be anything but itself.
   package static func mayMark(_ text: String) -> Bool {
-    text.utf8.contains { byte in
-      switch byte {
-      case UInt8(ascii: "*"), UInt8(ascii: "_"), UInt8(ascii: "`"), UInt8(ascii: "~"),
-        UInt8(ascii: "["), UInt8(ascii: "<"), UInt8(ascii: "\\"):
-        true
-      default: false
+    var text = text
+    // Every localised text is asked, so it goes byte by byte.
+    return text.withUTF8 { bytes in
+      for (index, byte) in bytes.enumerated() {
+        switch byte {
+        case UInt8(ascii: "*"), UInt8(ascii: "_"), UInt8(ascii: "`"), UInt8(ascii: "~"),
+          UInt8(ascii: "["), UInt8(ascii: "<"), UInt8(ascii: "\\"):
+          return true
+        case UInt8(ascii: ":"):
+          if bytes.dropFirst(index + 1).starts(with: "//".utf8) { return true }
+        default: break
+        }
       }
-    } || text.contains("://")
+      return false
+    }
   }
 
   package static func runs(of text: String) -> [MarkdownRun] {

@@ -9,25 +9,31 @@ struct BundleTables: Sendable {
   var isEmpty: Bool { tables.isEmpty }
 
   init(folder: String) {
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-    for name in names.sorted() {
+    // The folder may be that of a build, with thousands of other files.
+    for name in Self.names(in: folder, endingIn: Self.kinds + [".lproj"]) {
       let path = folder + "/" + name
       if name.hasSuffix(".lproj") {
-        let files = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
         let language = String(name.dropLast(6)).replacingOccurrences(of: "_", with: "-")
-        for file in files.sorted() { add(path + "/" + file, language: language) }
+        for file in Self.names(in: path, endingIn: Self.kinds) {
+          add(path + "/" + file, language: language)
+        }
       } else {
         add(path, language: "")
       }
     }
   }
 
+  private static let kinds = [".strings", ".stringsdict", ".xcstrings"]
+
+  private static func names(in folder: String, endingIn ends: [String]) -> [String] {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    return names.filter { name in ends.contains { name.hasSuffix($0) } }.sorted()
+  }
+
   private mutating func add(_ path: String, language: String) {
     let url = URL(fileURLWithPath: path)
     let table = url.deletingPathExtension().lastPathComponent
-    guard ["strings", "stringsdict", "xcstrings"].contains(url.pathExtension),
-      let data = FileManager.default.contents(atPath: path)
-    else { return }
+    guard let data = FileManager.default.contents(atPath: path) else { return }
     switch url.pathExtension {
     case "strings":
       // Rules of a stringsdict of the same name win.

@@ -22,6 +22,7 @@ package struct FormatSpecifier: Hashable, Sendable {
 
   /// Reads what stands behind a percent sign, and takes it away; nil leaves the text as it was.
   init?(after text: inout Substring) {
+    if takeFrequent(from: &text) { return }
     var rest = text
     if let number = rest.takeNumber() {
       if rest.first == "$" {
@@ -54,6 +55,19 @@ package struct FormatSpecifier: Hashable, Sendable {
     default: return nil
     }
     text = rest
+  }
+
+  /// Reads what Swift's interpolation writes for texts and whole numbers: nearly all there are.
+  private mutating func takeFrequent(from text: inout Substring) -> Bool {
+    if text.utf8.first == UInt8(ascii: "@") {
+      text = text.dropFirst()
+    } else if text.utf8.starts(with: "lld".utf8) {
+      conversion = "d"
+      text = text.dropFirst(3)
+    } else {
+      return false
+    }
+    return true
   }
 
   /// Whether it stands for whatever the rule around it counts (`%arg`).
@@ -95,14 +109,20 @@ extension FormatSpecifier {
   private func unpadded(_ argument: FormatArgument, in locale: Locale) -> String {
     switch argument {
     case .text(let text): precision.map { String(text.prefix($0)) } ?? text
-    case .integer(let value) where "feEgG".lowercased().contains(conversion.lowercased()):
-      real(Double(value), in: locale)
-    case .unsigned(let value) where "feg".contains(conversion.lowercased()):
-      real(Double(value), in: locale)
+    case .integer(let value) where isReal: real(Double(value), in: locale)
+    case .unsigned(let value) where isReal: real(Double(value), in: locale)
     case .integer(let value):
       integer(value.magnitude, isNegative: value < 0, in: locale)
     case .unsigned(let value): integer(value, isNegative: false, in: locale)
     case .real(let value): real(value, in: locale)
+    }
+  }
+
+  /// Whether it prints a number with a fraction.
+  private var isReal: Bool {
+    switch conversion {
+    case "f", "F", "e", "E", "g", "G": true
+    default: false
     }
   }
 

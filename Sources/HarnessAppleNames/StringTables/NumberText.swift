@@ -1,12 +1,13 @@
 import Foundation
+import Synchronization
 
 /// Numbers the way a locale writes them.
 enum NumberText {
   /// The digits of a whole number, in groups.
   static func grouped(_ magnitude: UInt64, in locale: Locale) -> String {
-    let isPlain = writesPlainDigits(locale)
-    if magnitude < 1000, isPlain { return String(magnitude) }
-    if isPlain, groupsLikeEnglish(locale) {
+    let habits = habits(of: locale)
+    if magnitude < 1000, habits.plainDigits { return String(magnitude) }
+    if habits.plainDigits, habits.groupsLikeEnglish {
       return inGroupsOfThree(String(magnitude), separator: ",")
     }
     guard let value = Int64(exactly: magnitude) else {
@@ -23,7 +24,7 @@ enum NumberText {
     let start = whole ?? String(parts[0])
     guard parts.count > 1 else { return start }
     var fraction = String(parts[1])
-    if !writesPlainDigits(locale) {
+    if !habits(of: locale).plainDigits {
       fraction = String(
         fraction.map { digit in
           digit.wholeNumberValue.map { $0.formatted(.number.locale(locale)).first ?? digit }
@@ -42,16 +43,34 @@ enum NumberText {
     return text
   }
 
-  private static func groupsLikeEnglish(_ locale: Locale) -> Bool {
+  private static let knownHabits = Mutex<[String: Habits]>([:])
+
+  /// How a locale writes numbers, found out once.
+  private static func habits(of locale: Locale) -> Habits {
     let name = locale.identifier
-    return name.hasPrefix("en")
-      && !["IN", "ZA", "AT", "CH", "BE", "FI", "SE", "DK", "SI"]
-        .contains { name.hasSuffix($0) }
+    if let known = knownHabits.withLock({ $0[name] }) { return known }
+    let habits = Habits(locale, named: name)
+    knownHabits.withLock { $0[name] = habits }
+    return habits
+  }
+}
+
+/// How a locale writes numbers.
+private struct Habits {
+  /// With 0 to 9.
+  let plainDigits: Bool
+  /// In groups of three with a comma between them.
+  let groupsLikeEnglish: Bool
+
+  init(_ locale: Locale, named name: String) {
+    plainDigits = Self.writesPlainDigits(locale, named: name)
+    groupsLikeEnglish =
+      name.hasPrefix("en")
+      && !["IN", "ZA", "AT", "CH", "BE", "FI", "SE", "DK", "SI"].contains { name.hasSuffix($0) }
   }
 
-  /// Whether the locale writes 0 to 9, known without asking ICU for the usual ones.
-  private static func writesPlainDigits(_ locale: Locale) -> Bool {
-    let name = locale.identifier
+  /// Known without asking ICU for the usual ones.
+  private static func writesPlainDigits(_ locale: Locale, named name: String) -> Bool {
     let language = name.prefix { $0 != "_" && $0 != "-" && $0 != "@" }
     let others: Set<Substring> = [
       "ar", "fa", "bn", "mr", "ne", "my", "as", "dz", "ur", "ckb", "ps", "sd", "ks", "uz", "pa",
