@@ -43,7 +43,7 @@ public class UIImage: NSObject, @unchecked Sendable {
   }
 
   package let source: Source
-  private let pixels: CGSize
+  let pixels: CGSize
   /// Pixels to the point.
   public let scale: CGFloat
   /// Whether the picture's own colours are shown.
