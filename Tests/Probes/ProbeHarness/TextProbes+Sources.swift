@@ -12,12 +12,18 @@ func registerTextSourceProbes(in harness: inout Harness) {
 private struct TextSourceProbe: View {
   @State private var start = Date()
 
+  private let now: TimeDataSource<Date> = .currentDate
+
+  private func counting(_ interval: Range<Date>) -> SystemFormatStyle.Timer {
+    SystemFormatStyle.Timer(countingUpIn: interval, showsHours: false)
+  }
+
   private var minutes: Range<Date> { start..<start.addingTimeInterval(3700) }
 
   var body: some View {
     VStack {
       Text(.currentDate, format: .timer(countingDownIn: minutes)).accessibilityIdentifier("down")
-      Text(.currentDate, format: .timer(countingUpIn: minutes, showsHours: false))
+      Text(now, format: counting(minutes))
         .accessibilityIdentifier("up")
       Text(.currentDate, format: .timer(countingDownIn: minutes, maxFieldCount: 2))
         .accessibilityIdentifier("two")
@@ -36,6 +42,10 @@ private struct Marked: TextAttribute {
 }
 
 private struct Letters: TextRenderer {
+  func sizeThatFits(proposal: ProposedViewSize, text: TextProxy) -> CGSize {
+    text.sizeThatFits(.unspecified)
+  }
+
   func draw(layout: Text.Layout, in context: inout GraphicsContext) {
     for run in layout.flatMap({ $0 }) {
       var copy = context
@@ -67,6 +77,12 @@ private struct PasteButtonProbe: View {
   }
 }
 
+private struct Prominent: View {
+  @Environment(\.backgroundProminence) private var prominence: BackgroundProminence
+
+  var body: some View { Text(prominence == .increased ? "more" : "usual") }
+}
+
 private struct PictureProbe: View {
   private var renderer: ImageRenderer<Color> {
     let renderer = ImageRenderer(content: Color.red)
@@ -81,11 +97,13 @@ private struct PictureProbe: View {
         Image(uiImage: picture).accessibilityIdentifier("ui")
         Text("\(picture.size)").accessibilityIdentifier("size")
       }
-      if let picture = renderer.cgImage {
+      if let picture: CGImage = renderer.cgImage {
         Image(picture, scale: 2, label: Text("Red")).accessibilityIdentifier("cg")
         Image(decorative: picture, scale: 2)
         Text("\(picture.width)").accessibilityIdentifier("width")
       }
+      Prominent()
+      Prominent().environment(\.backgroundProminence, .increased)
       Text("border").clipShape(.buttonBorder).accessibilityIdentifier("border")
       Color(Color.green).accessibilityIdentifier("colour")
       Color(#colorLiteral(red: 1, green: 0, blue: 0, alpha: 1)).accessibilityIdentifier("literal")
