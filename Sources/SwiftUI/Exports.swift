@@ -4,3 +4,6 @@
 @_exported public import HarnessCombine
 @_exported public import HarnessUI
 @_exported public import Observation
+
+/// Which of the two is meant: the one of Foundation can do nothing on Linux.
+public typealias PersonNameComponentsFormatter = HarnessAppleNames.PersonNameComponentsFormatter

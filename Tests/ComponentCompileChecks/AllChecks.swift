@@ -18,6 +18,8 @@ public enum AllChecks {
             ("ManyStatements", ManyStatements()),
             ("Returning", Returning(isWide: true)),
             ("Nested", Nested()),
+            ("LiteralForms", LiteralForms()),
+            ("TextsThatFollow", TextsThatFollow()),
             ("HomeScreen", HomeScreen()),
             ("ButtonForms", ButtonForms {}),
             ("ToggleForms", ToggleForms()),

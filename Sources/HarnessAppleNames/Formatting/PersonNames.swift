@@ -64,6 +64,56 @@ extension FormatStyle where Self == PersonNameComponents.FormatStyle {
   }
 }
 
+extension PersonNameComponents {
+  /// Reads a person's name: first names, then a last one.
+  ///
+  /// Source: Apple's documentation of `PersonNameComponents.ParseStrategy`.
+  public struct ParseStrategy: Foundation.ParseStrategy, Sendable {
+    /// A strategy.
+    public init() {}
+
+    /// The parts of a name.
+    ///
+    /// - Throws: A `CocoaError` of the code `formatting` for an empty text.
+    public func parse(_ value: String) throws -> PersonNameComponents {
+      guard let components = PersonNameComponents(words: value) else {
+        throw CocoaError(.formatting)
+      }
+      return components
+    }
+  }
+
+  /// The parts of a name that is written as first names and a last one.
+  ///
+  /// - Throws: A `CocoaError` of the code `formatting` for an empty text.
+  public init(_ string: String) throws { self = try ParseStrategy().parse(string) }
+
+  /// The parts of a name; nil for a text without words.
+  fileprivate init?(words text: String) {
+    let words = text.split(separator: " ").map(String.init)
+    guard let first = words.first else { return nil }
+    self.init()
+    givenName = first
+    if words.count > 1 { familyName = words.last }
+    if words.count > 2 {
+      middleName = words[1..<(words.count - 1)].joined(separator: " ")
+    }
+  }
+}
+
+extension PersonNameComponents.FormatStyle: ParseableFormatStyle {
+  /// Reads what is written.
+  public var parseStrategy: PersonNameComponents.ParseStrategy { .init() }
+
+  /// The same style for a language, which changes nothing.
+  public func locale(_ locale: Locale) -> Self { Self(style: style, locale: locale) }
+}
+
+extension ParseStrategy where Self == PersonNameComponents.ParseStrategy {
+  /// Persons' names.
+  public static var name: Self { Self() }
+}
+
 /// Writes persons' names as in English.
 ///
 /// Source: Apple's documentation of `PersonNameComponentsFormatter`.
@@ -115,15 +165,7 @@ public class PersonNameComponentsFormatter: Formatter, @unchecked Sendable {
 
   /// The parts of a name that is written as first names and a last one; nil for an empty text.
   public func personNameComponents(from string: String) -> PersonNameComponents? {
-    let words = string.split(separator: " ").map(String.init)
-    guard let first = words.first else { return nil }
-    var components = PersonNameComponents()
-    components.givenName = first
-    if words.count > 1 { components.familyName = words.last }
-    if words.count > 2 {
-      components.middleName = words[1..<(words.count - 1)].joined(separator: " ")
-    }
-    return components
+    PersonNameComponents(words: string)
   }
 
   /// The name as a text; nil for what is none.

@@ -105,6 +105,14 @@ open class UIApplication: UIResponder, @unchecked Sendable {
     AppleState.open(url)
   }
 
+  /// Asks for a scene, which there is none of: the handler is told so.
+  public func requestSceneSessionActivation(
+    _ sceneSession: UISceneSession?, userActivity: NSUserActivity?,
+    options: UIScene.ActivationRequestOptions?, errorHandler: ((any Error) -> Void)? = nil
+  ) {
+    errorHandler?(CocoaError(.featureUnsupported))
+  }
+
   /// Asks the system to open an address, by an older name.
   @discardableResult public func openURL(_ url: URL) -> Bool { AppleState.open(url) }
 

@@ -43,7 +43,7 @@ public class UIImage: NSObject, @unchecked Sendable {
   }
 
   package let source: Source
-  private let pixels: CGSize
+  let pixels: CGSize
   /// Pixels to the point.
   public let scale: CGFloat
   /// Whether the picture's own colours are shown.
@@ -81,6 +81,11 @@ public class UIImage: NSObject, @unchecked Sendable {
 
   /// A picture of a bundle's assets.
   public convenience init(resource: ImageResource) { self.init(.asset(resource.name)) }
+
+  /// A literal of a picture of the app's assets.
+  public required convenience init(imageLiteralResourceName name: String) {
+    self.init(.asset(name))
+  }
 
   /// A symbol of the system. Which symbols there are is not known, so it is never nil.
   public convenience init?(systemName name: String) { self.init(.symbol(name)) }

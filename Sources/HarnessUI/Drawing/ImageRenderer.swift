@@ -1,7 +1,9 @@
 public import Foundation
+public import HarnessAppleNames
 public import HarnessCombine
 
-/// Makes a picture of a view. There is nothing here that paints: only what is to be painted is kept.
+/// Makes a picture of a view. There is nothing here that paints: the picture has a name, and a size
+/// where one is proposed.
 ///
 /// Source: SwiftUI's documentation of `ImageRenderer`.
 @MainActor @preconcurrency
@@ -24,4 +26,18 @@ public final class ImageRenderer<Content: View>: ObservableObject {
 
   /// For a view.
   public init(content view: Content) { content = view }
+
+  /// The picture for UIKit, under the name of the view's type.
+  public var uiImage: UIImage? {
+    let size = CGSize(width: proposedSize.width ?? 0, height: proposedSize.height ?? 0)
+    return .unpainted(
+      "\(Content.self)", pixels: CGSize(width: size.width * scale, height: size.height * scale),
+      scale: scale)
+  }
+
+  /// The picture for AppKit.
+  public var nsImage: NSImage? { uiImage }
+
+  /// The picture for Core Graphics.
+  public var cgImage: CGImage? { uiImage?.cgImage }
 }

@@ -55,6 +55,17 @@ nonisolated public struct ListItemTint: Sendable {
   public static let monochrome = ListItemTint(name: "monochrome")
 }
 
+/// How much what is behind a view stands out.
+///
+/// Source: SwiftUI's documentation of `BackgroundProminence`.
+nonisolated public struct BackgroundProminence: Hashable, Sendable {
+  let name: String
+  /// As usual.
+  public static let standard = BackgroundProminence(name: "standard")
+  /// More than usual.
+  public static let increased = BackgroundProminence(name: "increased")
+}
+
 private struct HeaderProminenceKey: EnvironmentKey {
   static let defaultValue = Prominence.standard
 }
@@ -63,11 +74,21 @@ private struct BadgeProminenceKey: EnvironmentKey {
   static let defaultValue = BadgeProminence.standard
 }
 
+private struct BackgroundProminenceKey: EnvironmentKey {
+  static let defaultValue = BackgroundProminence.standard
+}
+
 extension EnvironmentValues {
   /// How much the headers of sections stand out.
   public var headerProminence: Prominence {
     get { self[HeaderProminenceKey.self] }
     set { self[HeaderProminenceKey.self] = newValue }
+  }
+
+  /// How much what is behind stands out, such as a row that is selected.
+  public var backgroundProminence: BackgroundProminence {
+    get { self[BackgroundProminenceKey.self] }
+    set { self[BackgroundProminenceKey.self] = newValue }
   }
 
   /// How much badges stand out.

@@ -61,6 +61,15 @@ nonisolated public struct Color: View, Hashable, Sendable, CustomStringConvertib
       opacity: Double(resolved.opacity))
   }
 
+  /// A colour from a style that turns into one.
+  public init<T: Hashable & ShapeStyle>(_ color: T) where T.Resolved == Color.Resolved {
+    if let color = color as? Color {
+      self = color
+    } else {
+      self.init(color.resolve(in: EnvironmentValues()))
+    }
+  }
+
   /// A colour of Core Graphics.
   public init(cgColor: CGColor) {
     let values = (cgColor.components ?? []).map(Double.init)

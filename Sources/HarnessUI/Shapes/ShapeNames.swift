@@ -26,6 +26,7 @@ extension Shape {
     if let uneven = self as? UnevenRoundedRectangle {
       return "UnevenRoundedRectangle(\(uneven.cornerRadii.names))"
     }
+    if let border = self as? ButtonBorderShape { return "ButtonBorderShape.\(border.name)" }
     if self is ContainerRelativeShape, let container = environment.containerShape {
       return container.shapeName(in: environment)
     }

@@ -19,6 +19,11 @@ final class LocalizedText: TextProvider, @unchecked Sendable {
     if key.arguments.isEmpty {
       return Self.runs(of: key.key, table: table, bundle: bundle, in: locale)
     }
+    if table == nil, bundle == nil, LocalizedTables.areEmptyByDefault,
+      let text = PlainPattern.of(key)?.text(with: key.arguments, in: environment)
+    {
+      return [TextRun(text: text)]
+    }
     let values = key.arguments.map { $0.formatArgument(in: environment) }
     let found = LocalizedTables.entry(for: key.key, table: table, bundle: bundle, locale: locale)
     let pattern = (found ?? LocalizedEntry(format: key.key)).pattern(for: values)

@@ -21,10 +21,17 @@ extension Text: PrimitiveView {
     if let constant = content.constant {
       let element = ElementDescription(.text, label: constant)
       node.element = element
-      node.recordingReads { restyle(element, look.attributes(in: environment), in: environment) }
+      node.recordingReads {
+        restyle(element, look.attributes(in: environment), in: environment)
+        addDrawing(to: element, in: environment)
+      }
       return
     }
-    let (runs, element) = node.recordingReads { described(in: environment) }
+    let (runs, element) = node.recordingReads {
+      let (runs, element) = described(in: environment)
+      addDrawing(to: element, in: environment)
+      return (runs, element)
+    }
     node.element = element
     for (slot, run) in runs.enumerated() {
       if let url = run.link { node.child(TextLink(label: run.text, url: url), at: slot) }

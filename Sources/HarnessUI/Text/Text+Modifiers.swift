@@ -109,7 +109,7 @@ extension Text {
 
   /// Marks the text with a value for a renderer.
   public func customAttribute<T: TextAttribute>(_ value: T) -> Text {
-    looking("custom_attribute", .string("\(T.self)"))
+    looking { $0.add("custom_attribute", .carried(CarriedAttribute(value))) }
   }
 
   private func lined(

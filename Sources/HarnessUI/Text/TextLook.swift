@@ -11,6 +11,8 @@ struct TextLook: Equatable, Sendable {
     case plain(ElementValue)
     /// The name of a style, known in an environment only.
     case style(StyleName)
+    /// A value for a renderer.
+    case carried(CarriedAttribute)
   }
 
   private(set) var entries: [Entry] = []
@@ -68,9 +70,33 @@ struct TextLook: Equatable, Sendable {
       switch entry.value {
       case .plain(let value): (entry.name, value)
       case .style(let style): (entry.name, .string(style.name(environment)))
+      case .carried(let attribute): (entry.name, .string(attribute.name))
       }
     }
   }
+}
+
+extension TextLook {
+  /// The value for a renderer, if it is one of a type.
+  func carried<T: TextAttribute>(_ type: T.Type) -> T? {
+    for case .carried(let attribute) in entries.lazy.map(\.value) {
+      if let value = attribute.value as? T { return value }
+    }
+    return nil
+  }
+}
+
+/// A value that a text carries for a renderer. Two are equal only if they are the same.
+final class CarriedAttribute: Equatable, @unchecked Sendable {
+  let value: any TextAttribute
+  let name: String
+
+  init<T: TextAttribute>(_ value: T) {
+    self.value = value
+    name = "\(T.self)"
+  }
+
+  static func == (first: CarriedAttribute, second: CarriedAttribute) -> Bool { first === second }
 }
 
 /// The name of a shape style, asked in an environment. Two are equal only if they are the same.

@@ -19,6 +19,23 @@ enum TimeText {
     return "\(hours):" + (inHour < 10 ? "0\(inHour)" : "\(inHour)") + ":" + tail
   }
 
+  /// The same with as many fields as are wanted, and with parts of a second or without seconds.
+  static func clock(
+    _ seconds: Double, showsHours: Bool, fields: Int, precision: Duration
+  ) -> String {
+    let step = max(precision.inSeconds, 0.001)
+    let kept = ((seconds + 1e-6) / step).rounded(.down) * step
+    var parts = clock(kept, showsHours: showsHours).split(separator: ":").map(String.init)
+    if parts.count > fields { parts = Array(parts.prefix(max(fields, 1))) }
+    if step >= 60, parts.count > 1 { parts.removeLast() }
+    guard step < 1, fields > parts.count else { return parts.joined(separator: ":") }
+    let digits = step >= 0.1 ? 1 : step >= 0.01 ? 2 : 3
+    let scale = pow(10, Double(digits))
+    let rest = String(Int(((kept - kept.rounded(.down)) * scale + 1e-3).rounded(.down)))
+    return parts.joined(separator: ":") + "."
+      + String(repeating: "0", count: digits - rest.count) + rest
+  }
+
   private static let units: [(seconds: Int, name: String, plural: String)] = [
     (31_536_000, "year", "years"), (2_592_000, "month", "months"), (604_800, "week", "weeks"),
     (86_400, "day", "days"), (3600, "hr", "hr"), (60, "min", "min"), (1, "sec", "sec"),
@@ -43,5 +60,12 @@ enum TimeText {
   private static func wholeSeconds(_ seconds: Double) -> Int {
     guard seconds.isFinite, seconds < 1e15 else { return 0 }
     return Int((seconds + 1e-6).rounded(.down))
+  }
+}
+
+extension Duration {
+  /// The duration in seconds.
+  var inSeconds: Double {
+    Double(components.seconds) + Double(components.attoseconds) * 1e-18
   }
 }

@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 public import HarnessAppleNames
 
 extension Image {
@@ -16,6 +16,20 @@ extension Image {
   /// A picture of AppKit.
   public init(nsImage: NSImage) { self.init(uiImage: nsImage) }
 
+  /// A picture of Core Graphics with a label.
+  public init(
+    _ cgImage: CGImage, scale: CGFloat, orientation: Image.Orientation = .up, label: Text
+  ) {
+    self.init(named: UIImage(cgImage: cgImage).name, label: label)
+  }
+
+  /// A picture of Core Graphics that accessibility, and so a test, does not see as an element.
+  public init(
+    decorative cgImage: CGImage, scale: CGFloat, orientation: Image.Orientation = .up
+  ) {
+    self.init(named: UIImage(cgImage: cgImage).name, label: nil, isDecorative: true)
+  }
+
   /// A picture of a bundle's assets.
   public init(_ resource: ImageResource) { self.init(resource.name, bundle: resource.bundle) }
 
@@ -27,6 +41,16 @@ extension Image {
   /// A picture of a bundle's assets with a label of its own.
   public init(_ resource: ImageResource, label: Text) {
     self.init(resource.name, bundle: resource.bundle, label: label)
+  }
+}
+
+extension UIImage {
+  /// What an element of the picture is called.
+  fileprivate var name: String {
+    switch source {
+    case .empty, .data: ""
+    case .asset(let name), .symbol(let name): name
+    }
   }
 }
 

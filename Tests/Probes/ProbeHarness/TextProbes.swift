@@ -18,6 +18,7 @@ func registerTextProbes(in harness: inout Harness) {
   harness.probe("RedactionProbe") { RedactionProbe() }
   registerImageProbes(in: &harness)
   registerLocalisationProbes(in: &harness)
+  registerTextSourceProbes(in: &harness)
 }
 
 private struct TextProbe: View {

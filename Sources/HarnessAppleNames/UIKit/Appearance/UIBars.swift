@@ -106,31 +106,3 @@ public class UISearchBar: UIView, @unchecked Sendable {
   /// A picture behind it.
   public var backgroundImage: UIImage?
 }
-
-/// A button in a bar.
-///
-/// Source: Apple's documentation of `UIBarButtonItem`.
-public class UIBarButtonItem: NSObject, @unchecked Sendable {
-  /// The colour.
-  public var tintColor: UIColor?
-  private var attributes: [UInt: [NSAttributedString.Key: Any]] = [:]
-
-  /// Sets how the text looks in a state.
-  public func setTitleTextAttributes(
-    _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
-  ) {
-    self.attributes[state.rawValue] = attributes
-  }
-
-  /// The look of all such buttons.
-  public static func appearance() -> UIBarButtonItem {
-    AppleState.appearance(of: UIBarButtonItem.self) { UIBarButtonItem() }
-  }
-
-  /// The look of such buttons in bars: the same everywhere.
-  public static func appearance(
-    whenContainedInInstancesOf containers: [any UIAppearanceContainer.Type]
-  ) -> UIBarButtonItem {
-    appearance()
-  }
-}
