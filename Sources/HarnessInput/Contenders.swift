@@ -34,7 +34,7 @@ struct Contenders {
         Contender(
           node: element.node, kind: .given(activate), abilities: GestureAbilities(taps: [1])))
     }
-    let start = element.node.soleContent
+    let start = Self.start(of: element)
     var node: Node? = start
     while let current = node {
       addControl(of: current)
@@ -44,6 +44,17 @@ struct Contenders {
       }
       node = current.parent
     }
+  }
+
+  /// What fingers in the middle hit. A control that leaves its action to its style is what the style
+  /// draws.
+  private static func start(of element: UIElement) -> Node {
+    if let own = element.node.element, own.isDrawnByStyle, own.activate == nil,
+      let drawn = element.node.children.first
+    {
+      return drawn.soleContent
+    }
+    return element.node.soleContent
   }
 
   private mutating func addControl(of node: Node) {

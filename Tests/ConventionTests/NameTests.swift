@@ -6,7 +6,8 @@ import Testing
   private static let applesOwn: Set = [
     "_ConditionalContent", "_ViewModifier_Content", "_PreviewProvider", "_ShapeView",
     "_TextFieldStyleLabel", "_body", "_ChangedGesture", "_EndedGesture", "_MapGesture",
-    "_IgnoredByLayoutEffect",
+    "_IgnoredByLayoutEffect", "_printChanges", "_logChanges", "_ColorLiteralType",
+    "_ImageLiteralType", "_FileReferenceLiteralType",
   ]
   /// The names of ours that user code can see: what an expanded `#Preview` calls, and what builders
   /// of keyframes make.

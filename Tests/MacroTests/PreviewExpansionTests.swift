@@ -77,7 +77,7 @@ import Testing
           .configured
       @FocusState var focus: Bool
       var body: some HarnessUI.View {
-      ; Toggle("x", isOn: $isOn)
+      Toggle("x", isOn: $isOn)
         .tint(.red)
       }
       }

@@ -38,7 +38,7 @@ package struct FormatSpecifier: Hashable, Sendable {
     }
     if rest.first == "." {
       rest.removeFirst()
-      precision = rest.takeNumber() ?? 0
+      precision = rest.takeDigits() ?? 0
     }
     while let length = rest.first, "hlqLzjt".contains(length) { rest.removeFirst() }
     guard let last = rest.popFirst() else { return nil }
@@ -75,11 +75,13 @@ package struct FormatSpecifier: Hashable, Sendable {
 }
 
 extension Substring {
+  /// Takes the decimal number at the start, unless it begins with a zero, which is a flag.
+  fileprivate mutating func takeNumber() -> Int? { first == "0" ? nil : takeDigits() }
+
   /// Takes the decimal number at the start.
-  fileprivate mutating func takeNumber() -> Int? {
+  fileprivate mutating func takeDigits() -> Int? {
     let digits = prefix { $0.isASCII && $0.isNumber }
-    // A leading zero is a flag.
-    guard digits.first != "0", let number = Int(digits) else { return nil }
+    guard let number = Int(digits) else { return nil }
     removeFirst(digits.count)
     return number
   }

@@ -70,6 +70,9 @@ extension Button: PrimitiveView {
     case .primitive(let style):
       if let name = Self.platformStyleName(of: style) {
         element.attributes.append(("button_style", .string(name)))
+      } else if !node.isDrawn(by: type(of: style)) {
+        // A style of an author's own decides when the action runs: by a gesture, or another button.
+        element.activate = nil
       }
       draw(view, with: style, to: node)
     }

@@ -11,7 +11,8 @@ struct PreviewableDeclarations {
       let end = try Self.end(ofDeclarationIn: statements, from: mark + 2)
       kept += statements[position..<mark]
       declarations.append(statements[(mark + 2)..<end].trimmedSource)
-      position = end
+      // A semicolon ends the declaration, and is no part of what follows.
+      position = end < statements.endIndex && statements[end].isSymbol(";") ? end + 1 : end
     }
     rest = (kept + statements[position...]).trimmedSource
   }

@@ -7,6 +7,7 @@ func registerAppleProbes(in harness: inout Harness) {
   registerFoundationProbes(in: &harness)
   registerUIApplicationProbes(in: &harness)
   registerUIKitViewProbes(in: &harness)
+  harness.probe("LiteralProbe") { LiteralProbe() }
   harness.probe("UIColorProbe") { UIColorProbe() }
   harness.probe("UIImageProbe") { UIImageProbe() }
   harness.probe("UIFontProbe") { UIFontProbe() }
