@@ -79,7 +79,8 @@ private final class SourcedText<F: DiscreteFormatStyle>: TextProvider, @unchecke
   override func nextChange(after time: Double) -> Double? {
     let now = source.value(Date(timeIntervalSinceReferenceDate: time))
     guard let next = format.discreteInput(after: now) else { return nil }
-    let moment = source.moment(next)?.timeIntervalSinceReferenceDate ?? time
-    return moment > time ? moment : time + 1
+    guard let moment = source.moment(next)?.timeIntervalSinceReferenceDate else { return time + 1 }
+    // A style that rounds may say the moment itself, or one that no `Double` tells from it.
+    return max(moment, time + 0.001)
   }
 }
