@@ -6,7 +6,7 @@ struct LiteralProbe: View {
   private let picture: _ImageLiteralType = #imageLiteral(resourceName: "logo")
   private let file: _FileReferenceLiteralType = URL(fileURLWithPath: "/tmp/notes.txt")
   private let font: CTFont = UIFont.systemFont(ofSize: 12)
-  private let session: UISceneSession? = UIApplication.shared.connectedScenes.first?.session
+  private let session: UISceneSession? = nil
 
   private var tab: UITabBarItem {
     let tab = UITabBarItem(title: "Home", image: UIImage(systemName: "house"), tag: 3)
