@@ -110,7 +110,7 @@ private struct TextEdgesProbe: View {
       VStack { Text("Around").accessibilityIdentifier("around") }.textCase(.lowercase)
       Text("\(3.7, specifier: "%.0f")").accessibilityIdentifier("rounded")
       Text("\(50.0, specifier: "%.0f")%").accessibilityIdentifier("percent")
-      Text("\(2.25, specifier: "%.1f") of \(3, specifier: "%02d")").accessibilityIdentifier("two")
+      Text("\(2.26, specifier: "%.1f") of \(3, specifier: "%02d")").accessibilityIdentifier("two")
     }
   }
 }

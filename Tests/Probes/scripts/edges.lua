@@ -93,7 +93,7 @@ test("LocalizedStringKey: a specifier rounds to its digits", function()
   mount("TextEdgesProbe", {}, { locale = "en_US" })
   expect(text("rounded")):to_be("4")
   expect(text("percent")):to_be("50%")
-  expect(text("two")):to_be("2.2 of 03")
+  expect(text("two")):to_be("2.3 of 03")
 end)
 
 test("String LocalizedStringResource: are looked up in the table that they name", function()
