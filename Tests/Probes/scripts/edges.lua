@@ -8,6 +8,7 @@ test("Menu disabled: a closed menu that is disabled refuses to open", function()
     local menu = find{ name, role = "menu" }
     expect(menu):to_be_disabled()
     menu:tap{ expect = "refused" }
+    expect(function() menu:select("Inside") end):to_raise("is disabled")
     expect(menu):to_have_attr("expanded", false)
   end
   expect(find("Inside")):not_to_exist()
