@@ -16,5 +16,6 @@ MainActor.assumeIsolated {
   registerAnimationProbes(in: &harness)
   registerPreviewsProbes(in: &harness)
   registerAppleProbes(in: &harness)
+  registerEdgeProbes(in: &harness)
 }
 harness.main()
