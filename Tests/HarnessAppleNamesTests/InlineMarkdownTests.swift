@@ -37,7 +37,7 @@ import Testing
   func `marks without an end cost no more than others`(mark: String) {
     let text = String(repeating: mark, count: 4000)
     let time = ContinuousClock().measure { _ = InlineMarkdown.runs(of: text) }
-    #expect(time < .milliseconds(500))
+    #expect(time < .seconds(1))
   }
 
   @Test(arguments: [("^[", "](a)"), ("*a _b ", " c_ d*"), ("**a *b ", " c* d**")])
@@ -48,6 +48,6 @@ import Testing
     let time = ContinuousClock().measure {
       #expect(InlineMarkdown.runs(of: text).contains { $0.text.contains("x") })
     }
-    #expect(time < .milliseconds(500))
+    #expect(time < .seconds(1))
   }
 }
