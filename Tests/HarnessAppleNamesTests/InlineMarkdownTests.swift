@@ -1,3 +1,4 @@
+import Foundation
 import HarnessAppleNames
 import Testing
 
@@ -11,6 +12,9 @@ import Testing
     ("see https://a.b/c, now", "see |https://a.b/c:(https://a.b/c)|, now"),
     ("<a@b.c>", "a@b.c:(mailto:a@b.c)"), ("a < b > c", "a < b > c"), ("``a`b``", "a`b:c"),
     ("", ""), ("*", "*"), ("[", "["), ("^[x](inflect: true)", "x:n"), ("a**b**c", "a|b:b|c"),
+    ("[a [b](c)", "[a |b:(c)"), ("[a](b [c](d)", "[a](b |c:(d)"), ("*a `b* c`", "*a |b* c:c"),
+    ("*a ~~b~~ **c**", "*a |b:s| |c:b"), ("a <b <c@d>", "a <b |c@d:(mailto:c@d)"),
+    ("*a_ _b_", "*a_ |b:i"),
   ])
   func `marks become runs`(text: String, runs: String) {
     let described = InlineMarkdown.runs(of: text).map { run in
@@ -24,5 +28,26 @@ import Testing
       return marks.isEmpty ? run.text : "\(run.text):\(marks)"
     }
     #expect(described.joined(separator: "|") == runs)
+  }
+
+  @Test(arguments: [
+    "*a ", "**a ", "***a ", "_a ", "~~a ", "*a _b ~~c ", "[a](", "^[", "[[", "[a](b", "^[a](", "<",
+    "<a", "`a ``b ", "h.", "a", "\\", "*[a](", "*a `b _c ", "http://", "(", "[", "*", "^[*a ",
+  ])
+  func `marks without an end cost no more than others`(mark: String) {
+    let text = String(repeating: mark, count: 4000)
+    let time = ContinuousClock().measure { _ = InlineMarkdown.runs(of: text) }
+    #expect(time < .seconds(1))
+  }
+
+  @Test(arguments: [("^[", "](a)"), ("*a _b ", " c_ d*"), ("**a *b ", " c* d**")])
+  func `nesting beyond reason is read as text`(opening: String, closing: String) {
+    let count = 4000
+    let text =
+      String(repeating: opening, count: count) + "x" + String(repeating: closing, count: count)
+    let time = ContinuousClock().measure {
+      #expect(InlineMarkdown.runs(of: text).contains { $0.text.contains("x") })
+    }
+    #expect(time < .seconds(1))
   }
 }

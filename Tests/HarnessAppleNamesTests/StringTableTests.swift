@@ -3,7 +3,7 @@ import HarnessAppleNames
 import Testing
 
 @Suite struct StringTableTests {
-  @Test func `a strings file may hold comments, escapes and keys without quotes`() throws {
+  @Test func `a strings file may hold comments, escapes and keys without quotes`() {
     let text = """
       /* "no" = "pair"; */
       "key" = "a \\"quoted\\" word\\n"; // and more
@@ -11,14 +11,94 @@ import Testing
       broken = ;
       "last" = "there";
       """
-    let pairs = try #require(StringsFile.read(Data(text.utf8)))
+    let file = StringsFile(Data(text.utf8))
     #expect(
-      pairs == ["key": "a \"quoted\" word\n", "plain": "Ué 😀", "last": "there"])
+      file.pairs == ["key": "a \"quoted\" word\n", "plain": "Ué 😀", "last": "there"])
+    #expect(file.problem == "line 4: a key has no text")
   }
 
-  @Test func `a strings file may be in UTF-16`() throws {
-    let data = try #require("\"key\" = \"ä\";".data(using: .utf16))
-    #expect(StringsFile.read(data) == ["key": "ä"])
+  @Test(
+    arguments: [
+      .utf8, .utf16, .utf16LittleEndian, .utf16BigEndian, .utf32, .utf32LittleEndian,
+      .utf32BigEndian,
+    ] as [String.Encoding])
+  func `a strings file may have any encoding of Unicode, with or without a mark`(
+    encoding: String.Encoding
+  ) throws {
+    let file = StringsFile(try #require("\"key\" = \"ä😀\";".data(using: encoding)))
+    #expect(file.pairs == ["key": "ä😀"])
+    #expect(file.problem == nil)
+  }
+
+  @Test(
+    arguments: [
+      ("a = b; c = d\ne = f;", ["a": "b", "c": "d", "e": "f"], "line 1: a semicolon is missing"),
+      ("a = b;\n\"c = d;", ["a": "b"], "line 2: a quotation mark has no partner"),
+      ("a = b; /* c = d;", ["a": "b"], "line 1: a comment has no end"),
+      ("a = b;\n= x; c = d;", ["a": "b", "c": "d"], "line 2: this is no pair of key and text"),
+      ("{ a = b; }", ["a": "b"], nil), ("", [:], nil),
+      ("\\", [:], "line 1: this is no pair of key and text"),
+      ("<?xml nonsense", [:], "it is no property list with texts"),
+    ] as [(String, [String: String], String?)])
+  func `a mistake in a strings file is told and costs one text`(
+    text: String, pairs: [String: String], problem: String?
+  ) {
+    let file = StringsFile(Data(text.utf8))
+    #expect(file.pairs == pairs)
+    #expect(file.problem == problem)
+  }
+
+  @Test func `a strings file in another encoding is told`() throws {
+    let file = StringsFile(try #require("a = b; c = \"ä\";".data(using: .isoLatin1)))
+    #expect(file.pairs["a"] == "b")
+    #expect(file.problem == "it is neither UTF-8 nor UTF-16")
+  }
+
+  @Test func `a malformed entry of a catalogue costs itself`() {
+    let text = """
+      {"sourceLanguage": 7, "strings": {
+        "number": {"localizations": {"en": {"stringUnit": {"value": 5}}}},
+        "list": [], "nothing": null, "bare": {}, "wrong": {"localizations": "en"},
+        "half": {"localizations": {"de": 1, "en": {"stringUnit": {"value": "whole"}}}},
+        "forms": {"localizations": {"en": {"variations": {"plural": {
+          "one": {"stringUnit": []}, "other": {"stringUnit": {"value": "%lld"}}}}}}},
+        "argument": {"localizations": {"en": {"stringUnit": {"value": "%#@n@"},
+          "substitutions": {"n": {"argNum": "1", "variations": {"plural": {
+            "other": {"stringUnit": {"value": "%arg"}}}}}, "m": 1}}}}
+      }}
+      """
+    let file = StringCatalogFile(Data(text.utf8))
+    #expect(file.problem == nil)
+    #expect(file.entries["en"]?.keys.sorted() == ["argument", "forms", "half"])
+    let entry = file.entries["en"]?["argument"]
+    #expect(entry?.text(with: [.integer(3)], in: Locale(identifier: "en")) == "3")
+  }
+
+  @Test(arguments: [
+    ("{\"strings\": {", "it is no JSON with an object in it"), ("{}", "it has no `strings`"),
+    ("{\"strings\": []}", "it has no `strings`"), ("[]", "it is no JSON with an object in it"),
+  ])
+  func `a catalogue that cannot be read is told`(text: String, problem: String) {
+    #expect(StringCatalogFile(Data(text.utf8)).problem == problem)
+  }
+
+  @Test func `a malformed rule of a stringsdict costs itself`() {
+    let text = """
+      <plist version="1.0"><dict>
+        <key>text</key><string>no rule</string>
+        <key>empty</key><dict/>
+        <key>widths</key><dict><key>NSStringVariableWidthRuleType</key>
+          <dict><key>1</key><integer>1</integer><key>20</key><string>wide</string></dict></dict>
+        <key>good</key><dict><key>NSStringLocalizedFormatKey</key><string>%#@n@</string>
+          <key>n</key><dict><key>other</key><string>%d left</string><key>one</key><integer>1</integer>
+          </dict></dict>
+      </dict></plist>
+      """
+    let file = StringsDictFile(Data(text.utf8), language: "en")
+    #expect(file.entries.keys.sorted() == ["good", "widths"])
+    let locale = Locale(identifier: "en")
+    #expect(file.entries["good"]?.text(with: [.integer(1)], in: locale) == "1 left")
+    #expect(StringsDictFile(Data("nonsense".utf8), language: "en").problem != nil)
   }
 
   @Test(arguments: [
@@ -66,7 +146,41 @@ import Testing
       LocalizedEntry(format: "%2$lld%% of %1$@").text(with: arguments, in: locale) == "2,000% of a")
     #expect(
       LocalizedEntry(format: "%@ %lld %@").text(with: arguments, in: locale)
-        == "a 2,000 (null)")
+        == "a 2,000 ")
     #expect(LocalizedEntry(format: "100%").text(with: [], in: locale) == "100%")
+  }
+
+  @Test(arguments: [
+    ("%d", "word"), ("%x", "word"), ("%5$@", ""), ("%@%@%@", "word"), ("%#@none@", ""),
+    ("%99999999999999999999$@", "%99999999999999999999$@"), ("%0$@", "%0$@"), ("%y %", "%y %"),
+  ])
+  func `a wrong specifier prints the argument or nothing`(format: String, text: String) {
+    let printed = LocalizedEntry(format: format)
+      .text(with: [.text("word")], in: Locale(identifier: "en"))
+    #expect(printed == text)
+  }
+
+  @Test(arguments: [
+    ("%.9999999999f", 101), ("%.9999999999d", 99), ("%.9999999999g", 1), ("%9999999999d", 999),
+    ("%09999999999d", 999),
+  ])
+  func `absurd sizes are clamped`(specifier: String, length: Int) {
+    let parsed = FormatSpecifier(specifier)
+    #expect(parsed?.print(.integer(1), in: Locale(identifier: "en")).count == length)
+  }
+
+  @Test func `a rule that refers to itself ends at once`() {
+    func variable(_ text: String) -> String {
+      "{\"variations\": {\"plural\": {\"other\": {\"stringUnit\": {\"value\": \"\(text)\"}}}}}"
+    }
+    // Ten times itself; and a chain in which each refers twice to the next.
+    let itself = String(repeating: "%#@a@", count: 10)
+    let chain = (0..<60).map { "\"v\($0)\": " + variable("%#@v\($0 + 1)@%#@v\($0 + 1)@") }
+    let text = """
+      {"strings": {"key": {"localizations": {"en": {"stringUnit": {"value": "<%#@a@%#@v0@>"},
+        "substitutions": {"a": \(variable("%arg" + itself)), \(chain.joined(separator: ","))}}}}}}
+      """
+    let entry = StringCatalogFile(Data(text.utf8)).entries["en"]?["key"]
+    #expect(entry?.text(with: [.integer(3), .integer(4)], in: Locale(identifier: "en")) == "<3>")
   }
 }

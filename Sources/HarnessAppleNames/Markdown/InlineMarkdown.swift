@@ -11,6 +11,12 @@ package struct MarkdownRun: Equatable, Sendable {
   package var link: String?
   /// The words agree with the number among them: `^[3 cup](inflect: true)`.
   package var inflects = false
+
+  fileprivate func hasLook(of other: MarkdownRun) -> Bool {
+    isStrong == other.isStrong && isEmphasised == other.isEmphasised && isCode == other.isCode
+      && isStruckThrough == other.isStruckThrough && inflects == other.inflects
+      && link == other.link
+  }
 }
 
 /// Reads the part of Markdown that is about stretches of text within a line.
@@ -18,8 +24,14 @@ package struct MarkdownRun: Equatable, Sendable {
 /// Source: CommonMark, with strikethrough and bare addresses from GitHub's extension, as in
 /// Foundation's `inlineOnlyPreservingWhitespace`. Unlike there, delimiters match by length only.
 package struct InlineMarkdown {
-  private let characters: [Character]
+  let characters: [Character]
   private(set) var runs: [MarkdownRun] = []
+  /// Where ends were looked for in vain.
+  var failures = MarkdownFailures()
+  /// By the place of an opening bracket, where its partner is.
+  lazy var partners = MarkdownBrackets(of: characters)
+  /// How many marks stand around what is read.
+  private var depth = 0
 
   /// Whether a text can be anything but itself.
   package static func mayMark(_ text: String) -> Bool {
@@ -66,7 +78,13 @@ package struct InlineMarkdown {
     }
   }
 
+  /// Nobody nests deeper; each level costs time and stack.
+  private static let deepest = 16
+
   private mutating func read(_ range: Range<Int>, as look: MarkdownRun) {
+    guard depth < Self.deepest else { return append(String(characters[range]), as: look) }
+    depth += 1
+    defer { depth -= 1 }
     var index = range.lowerBound
     while index < range.upperBound {
       if let length = readMark(at: index, in: range, as: look) {
@@ -79,17 +97,13 @@ package struct InlineMarkdown {
   }
 
   private mutating func append(_ text: String, as look: MarkdownRun) {
-    var run = look
-    if var last = runs.last {
-      run.text = last.text
-      if run == last {
-        last.text += text
-        runs[runs.count - 1] = last
-        return
-      }
+    if let last = runs.last, last.hasLook(of: look) {
+      runs[runs.count - 1].text += text
+    } else {
+      var run = look
+      run.text = text
+      runs.append(run)
     }
-    run.text = text
-    runs.append(run)
   }
 }
 
@@ -165,9 +179,11 @@ extension InlineMarkdown {
   private mutating func readAutomaticLink(
     at index: Int, in range: Range<Int>, as look: MarkdownRun
   ) -> Int? {
-    guard let end = characters[index..<range.upperBound].firstIndex(of: ">") else { return nil }
+    let rest = characters[index + 1..<range.upperBound]
+    guard let end = rest.firstIndex(where: { $0 == ">" || $0 == "<" || $0.isWhitespace }),
+      characters[end] == ">"
+    else { return nil }
     let text = String(characters[index + 1..<end])
-    guard !text.contains(where: \.isWhitespace) else { return nil }
     let isAddress = text.contains("://") || text.hasPrefix("mailto:")
     guard isAddress || text.contains("@") else { return nil }
     var link = look
@@ -183,104 +199,13 @@ extension InlineMarkdown {
       index == 0 || !(characters[index - 1].isLetter || characters[index - 1].isNumber)
     guard isWordStart, look.link == nil else { return nil }
     let rest = characters[index..<range.upperBound]
+    guard rest.starts(with: "https://") || rest.starts(with: "http://") else { return nil }
     var word = rest.prefix { !$0.isWhitespace && $0 != "<" }
-    guard String(word.prefix(8)).hasPrefix("https://") || String(word.prefix(7)) == "http://" else {
-      return nil
-    }
     while let last = word.last, "?!.,:*_~'\"".contains(last) { word.removeLast() }
     if word.last == ")", !word.contains("(") { word.removeLast() }
     var link = look
     link.link = String(word)
     append(String(word), as: link)
     return word.count
-  }
-}
-
-// MARK: Finding ends
-
-extension InlineMarkdown {
-  private func runLength(at index: Int, in range: Range<Int>) -> Int {
-    let mark = characters[index]
-    return characters[index..<range.upperBound].prefix { $0 == mark }.count
-  }
-
-  private func endOfCode(from start: Int, length: Int, in range: Range<Int>) -> Int? {
-    var index = start
-    while index < range.upperBound {
-      guard characters[index] == "`" else {
-        index += 1
-        continue
-      }
-      let found = runLength(at: index, in: range)
-      if found == length { return index }
-      index += found
-    }
-    return nil
-  }
-
-  private func isWord(_ index: Int, in range: Range<Int>) -> Bool {
-    range.contains(index) && (characters[index].isLetter || characters[index].isNumber)
-  }
-
-  /// A delimiter opens before what is no blank; an underscore not within a word.
-  private func opens(at index: Int, length: Int, in range: Range<Int>) -> Bool {
-    let next = index + length
-    guard next < range.upperBound, !characters[next].isWhitespace else { return false }
-    return characters[index] != "_" || !isWord(index - 1, in: 0..<characters.count)
-  }
-
-  private func closing(
-    _ mark: Character, length: Int, from start: Int, in range: Range<Int>
-  ) -> Int? {
-    var index = start
-    while index < range.upperBound {
-      switch characters[index] {
-      case "\\": index += 2
-      case "`":
-        let run = runLength(at: index, in: range)
-        index = endOfCode(from: index + run, length: run, in: range) ?? index
-        index += run
-      case mark:
-        let run = runLength(at: index, in: range)
-        let closes =
-          index > start && !characters[index - 1].isWhitespace
-          && (mark != "_" || !isWord(index + run, in: range))
-        if closes, run == length || run == 3 { return index + run - length }
-        if closes, length == 3, run > 3 { return index }
-        index += run
-      default: index += 1
-      }
-    }
-    return nil
-  }
-
-  /// What stands in brackets at `index`, and in the parentheses behind them.
-  private func bracketed(
-    at index: Int, in range: Range<Int>
-  ) -> (end: (text: Int, all: Int), target: String)? {
-    guard let close = matching(open: "[", close: "]", at: index, in: range),
-      close + 1 < range.upperBound, characters[close + 1] == "(",
-      let end = matching(open: "(", close: ")", at: close + 1, in: range)
-    else { return nil }
-    return ((close, end + 1), String(characters[close + 2..<end]))
-  }
-
-  private func matching(
-    open: Character, close: Character, at index: Int, in range: Range<Int>
-  ) -> Int? {
-    var depth = 0
-    var index = index
-    while index < range.upperBound {
-      switch characters[index] {
-      case "\\": index += 1
-      case open: depth += 1
-      case close:
-        depth -= 1
-        if depth == 0 { return index }
-      default: break
-      }
-      index += 1
-    }
-    return nil
   }
 }

@@ -90,10 +90,18 @@ extension Substring {
 // MARK: Printing
 
 extension FormatSpecifier {
+  /// More digits than a number has say nothing.
+  private static let mostDigits = 99
+  /// No text is filled up to more characters.
+  private static let widest = 999
+
+  /// The digits that are asked for.
+  private var digits: Int? { precision.map { min($0, Self.mostDigits) } }
+
   /// Prints an argument as a locale writes it. An argument of another kind is printed all the same.
   package func print(_ argument: FormatArgument, in locale: Locale) -> String {
     let text = unpadded(argument, in: locale)
-    guard let width, text.count < width else { return text }
+    guard let width = width.map({ min($0, Self.widest) }), text.count < width else { return text }
     let missing = width - text.count
     if flags.contains("-") { return text + String(repeating: " ", count: missing) }
     guard flags.contains("0"), case .text = argument else {
@@ -139,8 +147,8 @@ extension FormatSpecifier {
       return Unicode.Scalar(UInt32(truncatingIfNeeded: magnitude)).map { String($0) } ?? ""
     default:
       var digits = NumberText.grouped(magnitude, in: locale)
-      if let precision, digits.count < precision {
-        digits = String(repeating: "0", count: precision - digits.count) + digits
+      if let least = self.digits, digits.count < least {
+        digits = String(repeating: "0", count: least - digits.count) + digits
       }
       return sign(isNegative: isNegative) + digits
     }
@@ -151,9 +159,9 @@ extension FormatSpecifier {
     let isNegative = value.sign == .minus
     let text: String =
       switch conversion.lowercased() {
-      case "e": String(format: "%.\(precision ?? 6)e", value.magnitude)
-      case "g": String(format: "%.\(precision ?? 6)g", value.magnitude)
-      default: String(format: "%.\(precision ?? 6)f", value.magnitude)
+      case "e": String(format: "%.\(digits ?? 6)e", value.magnitude)
+      case "g": String(format: "%.\(digits ?? 6)g", value.magnitude)
+      default: String(format: "%.\(digits ?? 6)f", value.magnitude)
       }
     return sign(isNegative: isNegative) + NumberText.localised(text, in: locale)
   }

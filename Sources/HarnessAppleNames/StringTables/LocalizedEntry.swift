@@ -50,7 +50,7 @@ package struct LocalizedEntry: Hashable, Sendable {
     let pattern = pattern(for: arguments)
     return pattern.filled { field in
       arguments.indices.contains(field.argument)
-        ? field.specifier.print(arguments[field.argument], in: locale) : "(null)"
+        ? field.specifier.print(arguments[field.argument], in: locale) : ""
     }
   }
 }
@@ -109,8 +109,11 @@ private struct FormatBuilder {
   let entry: LocalizedEntry
   let arguments: [FormatArgument]
   var pattern = FormatPattern()
-  /// A rule may refer to others; one that refers to itself must come to an end.
-  private var depth = 0
+  /// The variables whose texts are being added: a rule may refer to others, not to itself.
+  private var open: Set<String> = []
+  /// How many texts may still be added. Rules that refer to each other several times may ask for
+  /// more than any memory holds.
+  private var rest = 256
 
   init(entry: LocalizedEntry, arguments: [FormatArgument]) {
     self.entry = entry
@@ -150,10 +153,12 @@ private struct FormatBuilder {
     }
     let number = arguments.indices.contains(place) ? arguments[place].quantity : nil
     var inner = place
-    if depth < 8, let form = form(of: variable?.forms ?? [:], for: number) {
-      depth += 1
+    let name = specifier.variable ?? ""
+    if rest > 0, !open.contains(name), let form = form(of: variable?.forms ?? [:], for: number) {
+      rest -= 1
+      open.insert(name)
       add(form, counted: place, next: &inner)
-      depth -= 1
+      open.remove(name)
     }
     if specifier.position == nil { next = max(place + 1, inner) }
   }

@@ -6,6 +6,8 @@ package enum LocalizedTables {
   fileprivate struct Store {
     var tables: [String: BundleTables] = [:]
     var languages: [String: [String]] = [:]
+    var problems: [String] = []
+    var metProblems: [String] = []
   }
   private static let store = Mutex(Store())
 
@@ -18,9 +20,23 @@ package enum LocalizedTables {
     return [main] + beside.sorted().map { Bundle.main.bundlePath + "/" + $0 }
   }()
 
-  /// Whether nothing can be found unless a bundle is named.
-  package static let areEmptyByDefault = defaultFolders.allSatisfy {
-    BundleTables(folder: $0).isEmpty
+  /// The table of a key that names none.
+  private static let usualTable = "Localizable"
+
+  /// Whether nothing can be found unless a table or a bundle is named: known without reading a file.
+  package static let hasNoUsualTable = store.withLock { store in
+    !defaultFolders.contains { store.tables(in: $0).has(usualTable) }
+  }
+
+  /// What is wrong with the files that were read so far, each once: a sentence with path and reason.
+  package static var problems: [String] { store.withLock(\.problems) }
+
+  /// What is wrong with the tables in which somebody has looked for a text since the last call.
+  package static func takeMetProblems() -> [String] {
+    store.withLock { store in
+      defer { store.metProblems = [] }
+      return store.metProblems
+    }
   }
 
   /// What a table holds for a key.
@@ -33,14 +49,15 @@ package enum LocalizedTables {
     for key: String, table: String?, bundle: Bundle?, locale: Locale
   ) -> LocalizedEntry? {
     let isDefault = bundle.map { $0 === Bundle.main } ?? true
-    if isDefault, areEmptyByDefault { return nil }
+    let table = table ?? usualTable
+    if isDefault, hasNoUsualTable, table == usualTable { return nil }
     let folders = isDefault ? defaultFolders : [bundle?.resourcePath ?? bundle?.bundlePath ?? ""]
     return store.withLock { store in
       let languages = store.languages(for: locale.identifier)
       for folder in folders {
-        let found = store.tables(in: folder).entry(
-          for: key, table: table ?? "Localizable", languages: languages)
-        if let found { return found }
+        if let found = store.entry(for: key, table: table, languages: languages, in: folder) {
+          return found
+        }
       }
       return nil
     }
@@ -64,6 +81,19 @@ extension LocalizedTables.Store {
     let new = BundleTables(folder: folder)
     tables[folder] = new
     return new
+  }
+
+  fileprivate mutating func entry(
+    for key: String, table: String, languages: [String], in folder: String
+  ) -> LocalizedEntry? {
+    var met: [String] = []
+    let found = tables[folder, default: BundleTables(folder: folder)].entry(
+      for: key, table: table, languages: languages, problems: &met)
+    for problem in met {
+      if !problems.contains(problem) { problems.append(problem) }
+      if !metProblems.contains(problem) { metProblems.append(problem) }
+    }
+    return found
   }
 
   fileprivate mutating func languages(for identifier: String) -> [String] {

@@ -1,4 +1,5 @@
 import Foundation
+import HarnessAppleNames
 import HarnessEvents
 import HarnessGraph
 import HarnessLua
@@ -70,6 +71,8 @@ final class TestContext {
     self.phase = phase
     self.timeLimit = timeLimit
     state.context = self
+    // What a test before this one met is not told to this one.
+    _ = LocalizedTables.takeMetProblems()
   }
 
   static func of(_ call: LuaCall) -> TestContext {

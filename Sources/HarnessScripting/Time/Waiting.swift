@@ -1,3 +1,4 @@
+import HarnessAppleNames
 import HarnessEvents
 import HarnessGraph
 import HarnessLua
@@ -164,6 +165,8 @@ extension TestContext {
   private func reportIssues() throws {
     guard let graph = app?.graph else { return }
     if !graph.warnings.isEmpty { graph.takeWarnings().forEach(noteWarning) }
+    // Each test that used a broken table is told, not only the first of the process.
+    for problem in LocalizedTables.takeMetProblems() { noteOnce("warning: \(problem)") }
     if let issue = graph.takeIssues().first { throw Problem(.error, issue) }
     // A callback of the app has called `skip`.
     if let skipped, !isInCallback { throw skipped }

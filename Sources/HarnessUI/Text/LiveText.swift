@@ -27,9 +27,14 @@ struct LiveText: View {
 private func follow(_ text: Text, counting changes: Binding<Int>) async {
   while !Task.isCancelled {
     let now = Date().timeIntervalSinceReferenceDate
-    guard let next = text.nextChange(after: now) else { return }
-    try? await Task.sleep(for: .seconds(max(next - now, 0.001)))
+    guard let next = text.nextChange(after: now), next.isFinite else { return }
+    // A duration holds no more than some hundred thousand million years.
+    let pause = min(max(next - now, 0.001), longestPause)
+    try? await Task.sleep(for: .seconds(pause))
     if Task.isCancelled { return }
     changes.wrappedValue += 1
   }
 }
+
+/// A century, in seconds: who sleeps longer looks again in between.
+private let longestPause = 3_155_760_000.0

@@ -50,7 +50,7 @@ final class LocalizedText: TextProvider, @unchecked Sendable {
     for mark in InlineMarkdown.runs(of: pattern.text) {
       let print: (FormatPattern.Field) -> String = { field in
         values.indices.contains(field.argument)
-          ? field.specifier.print(values[field.argument], in: locale) : "(null)"
+          ? field.specifier.print(values[field.argument], in: locale) : ""
       }
       if mark.inflects {
         let text = Inflection.agreeing(pattern.filled(mark.text, with: print), in: locale)
@@ -86,12 +86,12 @@ final class LocalizedText: TextProvider, @unchecked Sendable {
 extension LocalizedText {
   /// A key of the default table that nothing could change.
   static func isConstant(_ key: String) -> Bool {
-    LocalizedTables.areEmptyByDefault && !InlineMarkdown.mayMark(key)
+    LocalizedTables.hasNoUsualTable && !InlineMarkdown.mayMark(key)
   }
 
   static func runs(of key: String, in environment: EnvironmentValues) -> [TextRun] {
     if isConstant(key) { return [TextRun(text: key)] }
-    if LocalizedTables.areEmptyByDefault { return runs(of: InlineMarkdown.runs(of: key), in: nil) }
+    if LocalizedTables.hasNoUsualTable { return runs(of: InlineMarkdown.runs(of: key), in: nil) }
     return runs(of: key, table: nil, bundle: nil, in: environment.locale)
   }
 

@@ -100,12 +100,14 @@ private final class IntervalText: TextProvider, @unchecked Sendable {
   }
 
   override func runs(in environment: EnvironmentValues) -> [TextRun] {
+    // Not so where one is no number.
+    guard start <= end else { return [TextRun(text: "")] }
     let style = Date.IntervalFormatStyle(
       locale: environment.locale, calendar: environment.calendar, timeZone: environment.timeZone)
     let isOneDay = environment.calendar.isDate(start, inSameDayAs: end)
     let shown =
       isOneDay ? style.hour().minute() : style.year().month(.abbreviated).day().hour().minute()
-    return [TextRun(text: shown.format(start..<max(start, end)))]
+    return [TextRun(text: shown.format(start..<end))]
   }
 
   override func isEqual(to other: TextProvider) -> Bool {

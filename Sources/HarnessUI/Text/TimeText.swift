@@ -2,9 +2,13 @@ import Foundation
 
 /// Lengths of time as texts that run show them.
 enum TimeText {
-  /// When a clock that counts from or to a date shows another second.
-  static func nextSecond(after time: Double, of date: Date) -> Double {
+  /// More seconds than any date that is meant: a clock shows 0 instead.
+  private static let mostSeconds = 1e15
+
+  /// When a clock that counts from or to a date shows another second; nil where it stands still.
+  static func nextSecond(after time: Double, of date: Date) -> Double? {
     let reference = date.timeIntervalSinceReferenceDate
+    guard reference.magnitude < mostSeconds else { return nil }
     let passed = ((time - reference) + 1e-6).rounded(.down)
     return reference + passed + 1
   }
@@ -58,7 +62,7 @@ enum TimeText {
 
   /// A millionth is added: the clock's own steps are no part of the length.
   private static func wholeSeconds(_ seconds: Double) -> Int {
-    guard seconds.isFinite, seconds < 1e15 else { return 0 }
+    guard seconds.magnitude < mostSeconds else { return 0 }
     return Int((seconds + 1e-6).rounded(.down))
   }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import HarnessScripting
 import HarnessUI
 
@@ -38,6 +39,9 @@ enum SampleComponents {
     },
     Component("Rows") { args in
       Rows(names: try args.value("names"), onBody: try args.callback("onBody", "name"))
+    },
+    Component("Localised") { args in
+      Text("greeting", bundle: Bundle(path: try args.value("folder")))
     },
     Component("Thrower") { _ in
       if true { throw SampleError(why: "no database") }

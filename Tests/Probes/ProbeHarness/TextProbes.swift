@@ -7,6 +7,7 @@ func registerTextProbes(in harness: inout Harness) {
   harness.probe("AttributedTextProbe") { AttributedTextProbe() }
   harness.probe("TextDateProbe") { TextDateProbe() }
   harness.probe("TextTimerProbe") { TextTimerProbe() }
+  harness.probe("StrangeDateProbe") { StrangeDateProbe() }
   harness.probe("MarkdownProbe") { MarkdownProbe() }
   harness.probe("TextLookProbe") { TextLookProbe() }
   harness.probe("TextRunProbe") { TextRunProbe() }
@@ -106,6 +107,28 @@ private struct TextTimerProbe: View {
       .accessibilityIdentifier("paused")
       Text("left: \(timerInterval: now...now.addingTimeInterval(60))")
         .accessibilityIdentifier("inside")
+    }
+  }
+}
+
+private struct StrangeDateProbe: View {
+  private let none = Date(timeIntervalSince1970: .nan)
+  private let never = Date(timeIntervalSince1970: .infinity)
+  private let always = Date(timeIntervalSince1970: -.infinity)
+
+  var body: some View {
+    VStack {
+      Text(none, style: .timer).accessibilityIdentifier("none")
+      Text(never, style: .timer).accessibilityIdentifier("never")
+      Text(always, style: .relative).accessibilityIdentifier("always")
+      Text(Date(timeIntervalSince1970: 1e300), style: .offset).accessibilityIdentifier("far")
+      Text(none, style: .date).accessibilityIdentifier("no date")
+      Text(DateInterval(start: none, duration: 1)).accessibilityIdentifier("no interval")
+      Text(always...never).accessibilityIdentifier("endless")
+      Text(timerInterval: always...never).accessibilityIdentifier("clock")
+      Text(timerInterval: Date()...never, pauseTime: none).accessibilityIdentifier("paused")
+      Text("in \(never, style: .timer)").accessibilityIdentifier("inside")
+      ProgressView(timerInterval: always...never).accessibilityIdentifier("progress")
     }
   }
 }

@@ -53,6 +53,18 @@ test("Text: what counts follows the virtual clock", function()
   expect(find("up")):to_have_text("60:15")
 end)
 
+test("Text: a date that is none, or for ever away, stands still", function()
+  mount("StrangeDateProbe")
+  for _ = 1, 2 do
+    expect(texts{ "none", "never", "always", "far", "clock", "paused", "inside" }):to_equal{
+      none = "0:00", never = "0:00", always = "0 sec", far = "+0 sec", clock = "0:00",
+      paused = "0:00", inside = "in 0:00",
+    }
+    expect(find("no interval")):to_have_text("")
+    advance(60)
+  end
+end)
+
 test("Text: marks of Markdown in a key become looks, those in an argument stay", function()
   mount("MarkdownProbe")
   expect(find("marked")):to_have_text("Bold, italic, code and gone")

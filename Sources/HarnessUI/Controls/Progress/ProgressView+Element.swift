@@ -111,7 +111,8 @@ nonisolated public struct DefaultDateProgressLabel: View {
     let span =
       countsDown
       ? interval.upperBound.timeIntervalSince(now) : now.timeIntervalSince(interval.lowerBound)
-    let seconds = Int(span.rounded(countsDown ? .up : .down))
+    // An interval may be without an end.
+    let seconds = span.magnitude < 1e15 ? Int(span.rounded(countsDown ? .up : .down)) : 0
     let text = "\(seconds / 60):\(seconds % 60 < 10 ? "0" : "")\(seconds % 60)"
     return Text(verbatim: text)
   }
