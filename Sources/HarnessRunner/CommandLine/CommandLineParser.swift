@@ -3,6 +3,9 @@ package struct CommandLineParser {
   private var options = RunOptions()
   private var rest: ArraySlice<String>
 
+  /// What may stand first.
+  static let commands = ["run", "list", "previews"]
+
   private init(_ arguments: [String]) {
     rest = arguments[...]
   }
@@ -33,7 +36,7 @@ package struct CommandLineParser {
       throw UsageError(
         "\(first): not in this version yet. For a script of this name write ./\(first)")
     }
-    if first == "run" || first == "list" || first == "previews" {
+    if Self.commands.contains(first) {
       rest.removeFirst()
       options.isListingPreviews = first == "previews"
       options.isListing = first == "list"

@@ -54,8 +54,7 @@ extension Vocabulary {
         plain("clock.set") { call, context in
           let text = try call.string(1)
           guard let date = ISODate.date(from: text) else {
-            throw Problem.usage(
-              "clock.set: \"\(text)\" is no date; write it like \"2026-01-01T09:00:00Z\"")
+            throw Problem.usage("clock.set: \(ISODate.refusal(of: text))")
           }
           let year = Calendar(identifier: .gregorian).component(.year, from: date)
           guard ISODate.years.contains(year) else {
