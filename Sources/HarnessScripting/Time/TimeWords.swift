@@ -2,6 +2,7 @@ import Foundation
 import HarnessEvents
 import HarnessGraph
 import HarnessLua
+import HarnessUI
 
 extension Vocabulary {
   /// `settle`, `advance`, `clock.…`, `wait_for`, and inspection expectations.
