@@ -33,8 +33,10 @@ package struct CommandLineParser {
   private mutating func parseCommand() throws(UsageError) {
     guard let first = rest.first else { return }
     if CommandOption.laterCommands.contains(first) {
+      let near = Spelling.nearest(to: first, among: Self.commands)
+      let hint = near.map { "; did you mean '\($0)'?" } ?? "."
       throw UsageError(
-        "\(first): not in this version yet. For a script of this name write ./\(first)")
+        "\(first): not in this version yet\(hint) For a script of this name write ./\(first)")
     }
     if Self.commands.contains(first) {
       rest.removeFirst()

@@ -40,14 +40,19 @@ struct SliderTrack {
   }
 
   /// One step: without steps of its own a tenth of the range.
-  private var stride: Double { step ?? (bounds.upperBound - bounds.lowerBound) / 10 }
+  private var stride: Double {
+    if let step { return step }
+    let length = bounds.upperBound - bounds.lowerBound
+    // The difference of two numbers may be more than there is.
+    return length.isFinite ? length / 10 : bounds.upperBound / 10 - bounds.lowerBound / 10
+  }
 
   /// - Parameter value: what the slider shows.
   func editing(at value: Double) -> ValueEditing {
     ValueEditing(
       set: { new in
         guard case .number(let number) = new else { return "takes a number" }
-        if number.isNaN { return "takes no such number" }
+        if !snapped(number).isFinite { return "takes no such number" }
         edit(to: number)
         return nil
       },
@@ -56,9 +61,15 @@ struct SliderTrack {
         return .number(held(snapped(number)))
       },
       bounds: bounds,
-      increment: snapped(value + stride) > value ? { edit(to: read() + stride) } : nil,
-      decrement: snapped(value - stride) < value ? { edit(to: read() - stride) } : nil,
+      increment: next(value, stride) > value ? { edit(to: read() + stride) } : nil,
+      decrement: next(value, -stride) < value ? { edit(to: read() - stride) } : nil,
       obstacle: obstacle(at: value))
+  }
+
+  /// The value a way from another one; the same where it would be lost.
+  private func next(_ value: Double, _ way: Double) -> Double {
+    let next = snapped(value + way)
+    return next.isFinite ? next : value
   }
 
   private func obstacle(at value: Double) -> StepObstacle {
