@@ -37,7 +37,7 @@ package struct PreviewCatalog {
 
   /// What `harness previews` prints of each preview.
   package var lines: [String] {
-    entries.map { entry in entry.place + (entry.name.map { "  \($0.onOneLine)" } ?? "") }
+    entries.map { entry in entry.place + (entry.usableName.map { "  \($0.onOneLine)" } ?? "") }
   }
 
   /// The one preview that a text stands for.

@@ -127,3 +127,7 @@ struct WindowlessApp: App {
     Settings { Text("settings") }
   }
 }
+
+#Preview("") { Text("nameless") }
+#Preview("") { Text("nameless, too") }
+#Preview("two\nlines") { Text("two lines") }

@@ -109,5 +109,7 @@ test("an app without a window is no app to test", function()
 end)
 
 test("previews that are not there are not suggested", function()
-  refused(function() preview("x") end, 'there is no preview "x"; ')
+  refused(function() preview("x") end, 'there is no preview "x"; there are: ')
+  refused(function() preview("two lines") end, 'did you mean "two\\nlines"?')
+  refused(function() preview("") end, '2 previews are called ""')
 end)
