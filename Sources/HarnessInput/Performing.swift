@@ -13,7 +13,7 @@ extension InputDevice {
       if let action = current.performable(name) {
         return perform("the action \(name.quoted) of", element) { run(action) }
       }
-      known += current.actionNames.filter { !known.contains($0) }
+      for name in current.actionNames where !known.contains(name) { known.append(name) }
       outer = current.parent
     }
     if name == "default" { return try tap(element) }

@@ -4,8 +4,14 @@ package import HarnessUI
 /// Controls that hold a value: it is set at once, as a share of its range, or in steps.
 extension InputDevice {
   /// Sets a value; a control decides what it makes of it.
-  package func setValue(_ element: UIElement, to value: ElementValue) throws(Refusal) {
+  ///
+  /// - Returns: What it shows if its binding takes the value; nil where that can't be told.
+  @discardableResult
+  package func setValue(
+    _ element: UIElement, to value: ElementValue
+  ) throws(Refusal) -> ElementValue? {
     try begin(element)
+    let taken = element.adjusting?.taken?(value)
     guard let set = element.adjusting?.set else {
       throw Refusal(
         kind: .nothingHandled, message: "\(element.name) has no value that can be set")
@@ -13,45 +19,69 @@ extension InputDevice {
     if let problem = perform("setting", element, { answer(of: set, for: value) }) {
       throw Refusal(kind: .outOfRange, message: "\(element.name) \(problem)")
     }
+    return taken
   }
 
   /// Sets a value that lies at a share of the range, from 0 to 1.
-  package func adjust(_ element: UIElement, to share: Double) throws(Refusal) {
+  ///
+  /// - Returns: What it shows if its binding takes the value; nil where that can't be told.
+  @discardableResult
+  package func adjust(
+    _ element: UIElement, to share: Double
+  ) throws(Refusal) -> ElementValue? {
     try begin(element)
     guard let bounds = element.adjusting?.bounds else {
       throw Refusal(
         kind: .nothingHandled, message: "\(element.name) has no range, so it has no shares")
     }
-    let value = bounds.lowerBound + share * (bounds.upperBound - bounds.lowerBound)
-    try setValue(element, to: .number(value))
+    let (low, high) = (bounds.lowerBound, bounds.upperBound)
+    guard low.isFinite, high.isFinite else {
+      throw Refusal(
+        kind: .outOfRange,
+        message: "\(element.name) goes from \(low) to \(high), which has no shares")
+    }
+    // The difference of two numbers may be more than there is.
+    let length = high - low
+    let value = length.isFinite ? low + share * length : low * (1 - share) + high * share
+    return try setValue(element, to: .number(min(max(value, low), high)))
   }
 
   /// Takes steps up; each is refused at the upper bound.
   package func increment(_ element: UIElement, by count: Int = 1) throws(Refusal) {
-    try step(element, count, "increment", "upper") { $0.increment }
+    try step(element, count, .up)
   }
 
   /// Takes steps down; each is refused at the lower bound.
   package func decrement(_ element: UIElement, by count: Int = 1) throws(Refusal) {
-    try step(element, count, "decrement", "lower") { $0.decrement }
+    try step(element, count, .down)
   }
 
   private func step(
-    _ element: UIElement, _ count: Int, _ verb: String, _ bound: String,
-    _ way: (ValueEditing) -> (() -> Void)?
+    _ element: UIElement, _ count: Int, _ way: StepWay
   ) throws(Refusal) {
     try begin(element)
+    // What only assistive technologies change in steps knows no end.
+    if element.adjusting?.hasSteps != true, element.adjust != nil {
+      for _ in 1...max(count, 1) {
+        guard element.node.isPresent, let adjust = element.adjust else {
+          throw Refusal(kind: .gone, message: "\(element.name) has left the interface")
+        }
+        perform("a step of", element) { run { adjust(way.direction) } }
+      }
+      return
+    }
     guard element.adjusting != nil else {
       throw Refusal(
-        kind: .nothingHandled, message: "\(element.name) has no steps to \(verb) by")
+        kind: .nothingHandled, message: "\(element.name) has no steps to \(way.verb) by")
     }
     for number in 1...max(count, 1) {
       // Each step leads to another description, which knows whether there is another one.
       let adjusting = number == 1 ? element.adjusting : element.node.element?.adjusting
-      guard element.node.isPresent, let step = adjusting.flatMap(way) else {
-        throw Refusal(
-          kind: .outOfRange,
-          message: "\(element.name) is at its \(bound) bound, or has no action to \(verb)")
+      guard element.node.isPresent, let adjusting else {
+        throw Refusal(kind: .gone, message: "\(element.name) has left the interface")
+      }
+      guard let step = way.step(adjusting) else {
+        throw way.refusal(of: element, because: adjusting.obstacle)
       }
       perform("a step of", element) { run(step) }
     }
@@ -68,5 +98,40 @@ extension InputDevice {
     guard let unfold = element.unfold else { return }
     try begin(element)
     perform("opening", element) { run(unfold) }
+  }
+}
+
+/// Up or down.
+private enum StepWay {
+  case up, down
+
+  var verb: String { self == .up ? "increment" : "decrement" }
+  var direction: AccessibilityAdjustmentDirection { self == .up ? .increment : .decrement }
+
+  func step(_ editing: ValueEditing) -> (() -> Void)? {
+    self == .up ? editing.increment : editing.decrement
+  }
+
+  func refusal(of element: UIElement, because obstacle: StepObstacle) -> Refusal {
+    switch obstacle {
+    case .noSteps:
+      Refusal(kind: .nothingHandled, message: "\(element.name) has no steps to \(verb) by")
+    case .noAction:
+      Refusal(kind: .outOfRange, message: "\(element.name) has no action to \(verb)")
+    case .bound:
+      Refusal(
+        kind: .outOfRange,
+        message: "\(element.name) is at its \(self == .up ? "upper" : "lower") bound")
+    case .reason(let reason):
+      Refusal(kind: .outOfRange, message: "\(element.name) \(reason)")
+    }
+  }
+}
+
+extension ValueEditing {
+  /// Whether it is changed in steps, though there may be none at this time.
+  fileprivate var hasSteps: Bool {
+    if case .noSteps = obstacle { return increment != nil || decrement != nil }
+    return true
   }
 }

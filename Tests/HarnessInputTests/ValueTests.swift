@@ -1,3 +1,4 @@
+import Foundation
 import HarnessGraph
 import HarnessInput
 import HarnessUI
@@ -70,5 +71,27 @@ struct ValueTests {
     #expect(try graph.element("one").attributes["selected"] == .bool(true))
     #expect(try graph.element("zero").attributes["selected"] == .bool(false))
     #expect(try graph.element("other").role == .text)
+  }
+
+  @Test func `a step that is missing says why`() throws {
+    let graph = Graph(
+      VStack {
+        Stepper("bound", value: .constant(2), in: 0...2)
+        Stepper("nan", value: .constant(Double.nan))
+        Stepper("still", value: .constant(1), step: 0)
+        Stepper("one way", onIncrement: nil, onDecrement: {})
+        DatePicker("date", selection: .constant(.distantPast))
+      })
+    let device = InputDevice(graph: graph)
+    let sentences = [
+      "bound": "is at its upper bound", "nan": "has no steps from its value, nan",
+      "still": "has a step of 0", "one way": "has no action to increment",
+      "date": "has no steps to increment by",
+    ]
+    for (name, words) in sentences {
+      let element = try graph.element(name)
+      let refused = refusal { () throws(Refusal) in try device.increment(element) }
+      #expect(refused?.message.hasSuffix(words) == true, "\(name): \(refused?.message ?? "")")
+    }
   }
 }

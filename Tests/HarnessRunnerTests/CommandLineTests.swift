@@ -45,6 +45,11 @@ struct CommandLineTests {
     (["-q"], "unknown option -q."),
     (["--watch"], "--watch: not in this version yet."),
     (["-x"], "-x: not in this version yet."),
+    (
+      ["preview"],
+      "preview: not in this version yet; did you mean 'previews'? For a script of this name write "
+        + "./preview"
+    ),
     (["tree", "X"], "tree: not in this version yet. For a script of this name write ./tree"),
     (["-j"], "-j needs a value: -j N|auto."),
     (["--list=yes"], "--list takes no value."),

@@ -104,6 +104,8 @@ private final class Ticker {
 
   /// Starts the timer, unless it runs.
   func start(interval: TimeInterval, tolerance: TimeInterval?) {
+    // What is no length of time never passes.
+    guard interval.isFinite else { return }
     let carried = Carried(send)
     // Without a date, Foundation's timer on Linux fires at once and not after the interval.
     let first = Date(timeIntervalSinceNow: interval)

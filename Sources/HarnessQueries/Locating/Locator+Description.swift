@@ -40,6 +40,12 @@ extension Locator.Step {
 extension ElementQuery: @MainActor CustomStringConvertible {
   package var description: String { "find\(arguments)" }
 
+  /// What is sought, in a sentence: `"label"`, or the table of conditions.
+  package var sought: String {
+    if fields.count == 1, let any, any.exact != nil { return any.literal }
+    return table
+  }
+
   /// `("label")`, or a table where there is more than one text.
   fileprivate var arguments: String {
     let fields = fields

@@ -3,6 +3,9 @@ package struct CommandLineParser {
   private var options = RunOptions()
   private var rest: ArraySlice<String>
 
+  /// What may stand first.
+  static let commands = ["run", "list", "previews"]
+
   private init(_ arguments: [String]) {
     rest = arguments[...]
   }
@@ -30,10 +33,12 @@ package struct CommandLineParser {
   private mutating func parseCommand() throws(UsageError) {
     guard let first = rest.first else { return }
     if CommandOption.laterCommands.contains(first) {
+      let near = Spelling.nearest(to: first, among: Self.commands)
+      let hint = near.map { "; did you mean '\($0)'?" } ?? "."
       throw UsageError(
-        "\(first): not in this version yet. For a script of this name write ./\(first)")
+        "\(first): not in this version yet\(hint) For a script of this name write ./\(first)")
     }
-    if first == "run" || first == "list" || first == "previews" {
+    if Self.commands.contains(first) {
       rest.removeFirst()
       options.isListingPreviews = first == "previews"
       options.isListing = first == "list"

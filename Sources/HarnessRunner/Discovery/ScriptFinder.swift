@@ -52,7 +52,9 @@ package struct ScriptFinder {
       return UsageError("no file matches '\(argument)'; nothing was run.")
     }
     if error.code == ENOENT {
-      return UsageError("there is no file or directory '\(argument)'; nothing was run.")
+      let near = Spelling.nearest(to: argument, among: CommandLineParser.commands)
+      let hint = near.map { "; did you mean '\($0)'?" } ?? "; nothing was run."
+      return UsageError("there is no file or directory '\(argument)'\(hint)")
     }
     return UsageError("cannot read '\(argument)': \(error.sentence); nothing was run.")
   }

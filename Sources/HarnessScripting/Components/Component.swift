@@ -16,11 +16,14 @@ nonisolated public struct Component {
   /// The name that scripts use.
   public let name: String
   let make: @MainActor (Arguments) throws -> any View
+  /// Whether it is a whole app.
+  let isApp: Bool
 
   /// Names a view and says how it is made from a script's arguments.
   public init<V: View>(_ name: String, _ make: @escaping @MainActor (Arguments) throws -> V) {
     self.name = name
     self.make = { try make($0) }
+    isApp = false
   }
 
   /// Mounts a whole app under the name of its type, or another one: its first window, and what it
@@ -28,12 +31,14 @@ nonisolated public struct Component {
   public init<A: App>(app: A.Type, _ name: String? = nil) {
     self.name = name ?? "\(A.self)"
     make = { _ in AppRoot<A>() }
+    isApp = true
   }
 
   /// The same for a view of any type.
   init(erased name: String, _ make: @escaping @MainActor (Arguments) throws -> any View) {
     self.name = name
     self.make = make
+    isApp = false
   }
 
   /// What the component takes, as a script's author would write it.

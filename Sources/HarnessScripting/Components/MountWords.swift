@@ -66,6 +66,7 @@ extension TestContext {
     let graph = try makeGraph(of: component, arguments, in: environment, for: word)
     graph.show(instants: showsInstants)
     graph.settle()
+    try checkWindow(of: graph, component, for: word)
     let app = MountedApp(component, graph, arguments: table, spies: arguments.spies)
     self.app = app
     try settle()
@@ -78,7 +79,20 @@ extension TestContext {
     for word: String
   ) throws -> Graph {
     func open(_ view: some View) -> Graph { Graph(view, environment: environment, settles: false) }
-    return open(try makeView(component, arguments, for: word))
+    let view = try makeView(component, arguments, for: word)
+    hasWindow = component.isApp ? (view as? any WindowOwner)?.hasWindow : nil
+    return open(view)
+  }
+
+  /// An app that shows nothing at all is a mistake of its body, or its windows come later.
+  private func checkWindow(of graph: Graph, _ component: Component, for word: String) throws {
+    defer { hasWindow = nil }
+    guard let hasWindow, !hasWindow(), graph.elements.children.isEmpty else { return }
+    graph.unmount()
+    throw Problem(
+      .error,
+      "\(word): the app \(component.name) has no window to show: its body has no WindowGroup, "
+        + "Window or DocumentGroup that opens by itself")
   }
 
   /// The view of a component, or an error that shows its signature.

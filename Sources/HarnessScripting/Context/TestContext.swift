@@ -38,6 +38,8 @@ final class TestContext {
   var startDate: Date?
 
   var app: MountedApp?
+  /// While an app is mounted: whether it has shown a window.
+  var hasWindow: (() -> Bool)?
   /// `clock.auto(false)`: elements are seen as they are at this instant, and nothing waits.
   var showsInstants = false { didSet { app?.graph.show(instants: showsInstants) } }
   /// What the views of the test made for themselves.

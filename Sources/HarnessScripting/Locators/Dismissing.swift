@@ -8,7 +8,7 @@ import HarnessQueries
 extension TestContext {
   func expectsRefusal(in call: LuaCall) throws -> Bool {
     guard try hasOptions(call, at: 1, known: ["expect"]) else { return false }
-    let text = try call.field("expect", of: 1, as: String.self) ?? ""
+    guard let text = try call.field("expect", of: 1, as: String.self) else { return false }
     guard text == "refused" else {
       throw Problem.usage("expect = \"\(text)\": the only value is \"refused\"")
     }

@@ -30,7 +30,7 @@ extension Vocabulary {
       try context.fingers(on: locator, "pinch", .pinch) { try $0.spread(to: scale) }
     }
     action("rotate", of: type) { locator, call, context in
-      let degrees = try call.number(1)
+      let degrees = try finite(call.number(1), "rotate: the angle")
       try context.fingers(on: locator, "rotate", .turn) { try $0.turn(by: degrees) }
     }
     action("hover", of: type) { locator, _, context in
@@ -41,6 +41,12 @@ extension Vocabulary {
       try context.act(locator, "perform") { try $1.perform(name, on: $0) }
     }
   }
+}
+
+/// A number that a finger can go by.
+private func finite(_ number: Double, _ what: String) throws -> Double {
+  guard number.isFinite else { throw Problem.usage("\(what) must be a finite number") }
+  return number
 }
 
 /// The way that a finger goes.
@@ -168,6 +174,10 @@ extension TestContext {
   /// `drag_to(locator)` or `drag_to{x =, y =}`, with the option `duration`.
   func drag(_ locator: Locator, _ call: LuaCall) throws {
     if let target = call.object(1, as: LocatorObject.self) {
+      if try hasOptions(call, at: 2, known: ["duration"]) {
+        throw Problem.usage(
+          "drag_to: 'duration' is for a way { x =, y = }; onto an element there are no options")
+      }
       return try drop(locator, onto: target.locator)
     }
     guard call.kind(of: 1) == .table else {
@@ -176,10 +186,10 @@ extension TestContext {
     for key in try call.keys(of: 1) where key.string != "x" && key.string != "y" {
       throw Problem.usage(unknownOption(key, known: ["x", "y"]))
     }
-    let way = (
-      x: try call.field("x", of: 1, as: Double.self) ?? 0,
-      y: try call.field("y", of: 1, as: Double.self) ?? 0
-    )
+    guard let x = try call.field("x", of: 1, as: Double.self),
+      let y = try call.field("y", of: 1, as: Double.self)
+    else { throw Problem.usage("drag_to: both x and y are needed: drag_to{ x = 0, y = 100 }") }
+    let way = (x: try finite(x, "drag_to: x"), y: try finite(y, "drag_to: y"))
     var duration = 0.25
     if try hasOptions(call, at: 2, known: ["duration"]) {
       let value = try call.field("duration", of: 2, as: LuaValue.self) ?? .nil

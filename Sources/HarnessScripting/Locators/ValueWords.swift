@@ -14,14 +14,14 @@ extension Vocabulary {
     }
     action("set_value", of: type) { locator, call, context in
       let value = try elementValue(call.value(1))
-      try context.act(locator, "set_value") { try $1.setValue($0, to: value) }
+      try context.change(locator, "set_value") { try $1.setValue($0, to: value) }
     }
     action("adjust", of: type) { locator, call, context in
       let share = try call.number(1)
       guard (0...1).contains(share) else {
         throw Problem.usage("adjust(\(share)): a share of the range goes from 0 to 1")
       }
-      try context.act(locator, "adjust") { try $1.adjust($0, to: share) }
+      try context.change(locator, "adjust") { try $1.adjust($0, to: share) }
     }
     action("increment", of: type) { locator, call, context in
       let count = try steps(in: call)
@@ -72,17 +72,60 @@ extension QueryArguments {
 }
 
 extension TestContext {
+  /// Changes the value of a control, and looks whether its binding took it.
+  func change(
+    _ locator: Locator, _ word: String,
+    _ change: (UIElement, InputDevice) throws -> ElementValue?
+  ) throws {
+    var former: ElementValue?
+    var expected: ElementValue?
+    try act(locator, word) { element, device in
+      former = element.value
+      expected = try change(element, device)
+    }
+    guard let former, let expected, expected != former,
+      let element = try? one(locator, for: word), element.value == former
+    else { return }
+    throw Problem(
+      .expectation, "\(locator) was set to \(expected.literal) and is still \(former.literal)")
+  }
+
   /// Chooses the one option of a control that a query stands for.
   func select(_ query: ElementQuery, in locator: Locator) throws {
     try act(locator, "select") { element, device in
       try device.unfold(element)
-      let graph = device.graph
-      let owner = graph.elements.element(at: element.node) ?? element
-      let options = Locator(pinning: [owner], as: owner.summary).find(query)
-        .resolve(in: graph).filter { $0.activate != nil }
-      guard let option = options.first else { throw self.noOption(query, in: owner) }
+      var owner = device.graph.elements.element(at: element.node) ?? element
+      var options = self.options(query, of: owner, in: device.graph)
+      // An option may stand in a menu within the menu.
+      while options.isEmpty, let inner = owner.foldedInside {
+        try device.unfold(inner)
+        owner = device.graph.elements.element(at: element.node) ?? owner
+        if inner.node.isPresent, owner.element(at: inner.node)?.unfold != nil { break }
+        options = self.options(query, of: owner, in: device.graph)
+      }
+      guard let option = options.first else { throw noOption(query, in: owner) }
+      guard options.count == 1 else { throw severalOptions(options, query, in: owner) }
       try device.tap(option)
     }
+  }
+
+  private func options(
+    _ query: ElementQuery, of owner: UIElement, in graph: Graph
+  ) -> [UIElement] {
+    Locator(pinning: [owner], as: owner.summary).find(query).resolve(in: graph)
+      .filter { $0.activate != nil }
+  }
+
+  private func severalOptions(
+    _ options: [UIElement], _ query: ElementQuery, in element: UIElement
+  ) -> Problem {
+    let list = options.prefix(10).map { option in
+      option.label.quoted + (option.tags.first.map { " with the tag \(Self.literal($0))" } ?? "")
+    }
+    return Problem(
+      .expectation,
+      "\(element.summary) has \(options.count) options \(query.sought): "
+        + list.joined(separator: ", ") + "; tell them apart by their tag: select{ tag = … }")
   }
 
   private func noOption(_ query: ElementQuery, in element: UIElement) -> Problem {
@@ -91,16 +134,44 @@ extension TestContext {
       child.forEach { if $0.activate != nil { options.append($0) } }
     }
     let name = element.summary
+    if let problem = foreignTag(query, in: element) { return problem }
     guard !options.isEmpty else { return Problem(.expectation, "\(name) has no options") }
-    var list = options.prefix(10).map { $0.label.quoted }.joined(separator: ", ")
-    if let wanted = query.tag {
-      let tags = options.flatMap(\.tags)
-      let types = Set(tags.map { "\(type(of: $0.base))" }).sorted().joined(separator: ", ")
-      list = tags.prefix(10).map { "\($0.base)" }.joined(separator: ", ") + " (\(types))"
-      let asked = "\(wanted.base) (\(type(of: wanted.base)))"
-      return Problem(.expectation, "\(name) has no option with the tag \(asked); there are \(list)")
+    guard let wanted = query.tag else {
+      let list = options.prefix(10).map { $0.label.quoted }.joined(separator: ", ")
+      return Problem(.expectation, "\(name) has no option \(query.sought); there are \(list)")
     }
-    return Problem(.expectation, "\(name) has no option \(query); there are \(list)")
+    let asked = "\(Self.literal(wanted)) (\(type(of: wanted.base)))"
+    let tags = options.flatMap(\.tags)
+    guard !tags.isEmpty else {
+      return Problem(
+        .expectation, "\(name) has no option with the tag \(asked): its options have no tags")
+    }
+    let types = Set(tags.map { "\(type(of: $0.base))" }).sorted().joined(separator: ", ")
+    let list = tags.prefix(10).map(Self.literal).joined(separator: ", ")
+    let isThere = tags.contains { "\($0.base)" == "\(wanted.base)" }
+    let reason = isThere ? "; the type makes the difference" : ""
+    return Problem(
+      .expectation,
+      "\(name) has no option with the tag \(asked); there are \(list) (\(types))\(reason)")
+  }
+
+  /// A view is there, but what it stands for can't be chosen here.
+  private func foreignTag(_ query: ElementQuery, in element: UIElement) -> Problem? {
+    guard let wanted = element.node.element?.choosing?.type, let graph = app?.graph else {
+      return nil
+    }
+    let found = Locator(pinning: [element], as: element.summary).find(query).resolve(in: graph)
+    guard let view = found.first(where: { !$0.tags.isEmpty }), let tag = view.tags.first else {
+      return nil
+    }
+    return Problem(
+      .expectation,
+      "\(element.summary) has no option \(query.sought): the tag \(Self.literal(tag)) of "
+        + "\(view.label.quoted) is of the type \(type(of: tag.base)), and \(wanted) is chosen here")
+  }
+
+  private static func literal(_ tag: AnyHashable) -> String {
+    (tag.base as? String).map(\.quoted) ?? "\(tag.base)"
   }
 }
 
@@ -109,6 +180,15 @@ extension UIElement {
   fileprivate func element(at node: Node) -> UIElement? {
     var found: UIElement?
     forEach { if found == nil, $0.node === node { found = $0 } }
+    return found
+  }
+
+  /// The first menu inside that is closed and can be opened.
+  fileprivate var foldedInside: UIElement? {
+    var found: UIElement?
+    for child in children {
+      child.forEach { if found == nil, $0.unfold != nil, $0.isEnabled { found = $0 } }
+    }
     return found
   }
 }

@@ -10,6 +10,12 @@ package struct PreviewCatalog {
     package let name: String?
     let preview: Preview
 
+    /// A name that a script's author can see.
+    var usableName: String? {
+      guard let name, name.contains(where: { !$0.isWhitespace }) else { return nil }
+      return name
+    }
+
     /// Whether a script's author means this one: by its name, its place or the end of its place.
     func answers(to text: String) -> Bool {
       name == text || place == text || place.hasSuffix("/" + text) || place.hasSuffix("." + text)
@@ -31,7 +37,7 @@ package struct PreviewCatalog {
 
   /// What `harness previews` prints of each preview.
   package var lines: [String] {
-    entries.map { entry in entry.place + (entry.name.map { "  \($0)" } ?? "") }
+    entries.map { entry in entry.place + (entry.usableName.map { "  \($0.onOneLine)" } ?? "") }
   }
 
   /// The one preview that a text stands for.
@@ -53,12 +59,28 @@ package struct PreviewCatalog {
         and its module has to be a dependency of the harness
         """
     }
-    let names = entries.flatMap { [$0.name, $0.place].compactMap(\.self) }
+    let names = entries.flatMap { [$0.usableName, $0.place].compactMap(\.self) }
     if let near = nearest(to: text, in: names) {
-      return "there is no preview \"\(text)\"; did you mean \"\(near)\"?"
+      return "there is no preview \(text.quoted); did you mean \(near.quoted)?"
     }
-    let shown = entries.prefix(20).map { $0.name ?? $0.place }.joined(separator: ", ")
-    let rest = entries.count > 20 ? " and \(entries.count - 20) more" : ""
-    return "there is no preview \"\(text)\"; there are: \(shown)\(rest)"
+    var all: [String] = []
+    var known: Set<String> = []
+    for entry in entries {
+      let name = entry.usableName ?? entry.place
+      if known.insert(name).inserted { all.append(name.onOneLine) }
+    }
+    let rest = all.count > 20 ? " and \(all.count - 20) more" : ""
+    let shown = all.prefix(20).joined(separator: ", ")
+    return "there is no preview \(text.quoted); there are: \(shown)\(rest)"
+  }
+}
+
+extension String {
+  /// Line breaks and what else is not seen are escaped.
+  fileprivate var onOneLine: String {
+    unicodeScalars.contains {
+      $0.properties.generalCategory == .control || $0.properties.isWhitespace && $0 != " "
+    }
+      ? String(quoted.dropFirst().dropLast()) : self
   }
 }

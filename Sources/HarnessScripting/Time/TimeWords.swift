@@ -2,6 +2,7 @@ import Foundation
 import HarnessEvents
 import HarnessGraph
 import HarnessLua
+import HarnessUI
 
 extension Vocabulary {
   /// `settle`, `advance`, `clock.…`, `wait_for`, and inspection expectations.
@@ -54,8 +55,7 @@ extension Vocabulary {
         plain("clock.set") { call, context in
           let text = try call.string(1)
           guard let date = ISODate.date(from: text) else {
-            throw Problem.usage(
-              "clock.set: \"\(text)\" is no date; write it like \"2026-01-01T09:00:00Z\"")
+            throw Problem.usage("clock.set: \(ISODate.refusal(of: text))")
           }
           let year = Calendar(identifier: .gregorian).component(.year, from: date)
           guard ISODate.years.contains(year) else {

@@ -89,7 +89,8 @@ final class TapRecognizer<Value>: GestureRecognizer<Value> {
   private var taps = 0
 
   init(count: Int, isOfControl: Bool = false, makeValue: @escaping (TouchEvent) -> Value) {
-    self.count = count
+    // No tap at all can't be waited for.
+    self.count = max(count, 1)
     self.isOfControl = isOfControl
     self.makeValue = makeValue
     super.init()

@@ -22,8 +22,14 @@ extension App {
   }
 }
 
+/// What has windows, once it has been shown.
+@MainActor package protocol WindowOwner {
+  /// Whether one of them was shown from the start.
+  var hasWindow: () -> Bool { get }
+}
+
 /// The views of an app: the first window, and those that are opened.
-nonisolated package struct AppRoot<A: App>: View, PrimitiveView {
+nonisolated package struct AppRoot<A: App>: View, PrimitiveView, WindowOwner {
   private let app: A
   private let windows: OpenWindows
 
@@ -32,6 +38,8 @@ nonisolated package struct AppRoot<A: App>: View, PrimitiveView {
     app = A()
     windows = OpenWindows(of: A.self)
   }
+
+  @MainActor package var hasWindow: () -> Bool { { [windows] in windows.main != nil } }
 
   package static var runsUserCode: Bool { true }
   package static var isFlattened: Bool { true }

@@ -53,7 +53,8 @@ extension Color {
       "#"
         + [red, green, blue, opacity].map { value in
           // A little more, so that a half is not below it after the way through the gamma curve.
-          let byte = Int((min(max(Double(value), 0), 1) * 255 + 1e-4).rounded())
+          let share = value.isNaN ? 0 : Double(value)
+          let byte = Int((min(max(share, 0), 1) * 255 + 1e-4).rounded())
           return (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
         }.joined()
     }

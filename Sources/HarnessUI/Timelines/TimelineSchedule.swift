@@ -34,28 +34,30 @@ protocol KeyedSchedule: TimelineSchedule {
 public struct PeriodicTimelineSchedule: TimelineSchedule, KeyedSchedule, Sendable {
   /// The instants.
   public struct Entries: Sequence, IteratorProtocol, Sendable {
-    var date: Date
-    let interval: TimeInterval
+    var date: Date?
+    let interval: TimeInterval?
 
     /// The next instant.
     public mutating func next() -> Date? {
-      defer { date += interval }
+      defer { date = interval.flatMap { interval in date.map { $0 + interval } } }
       return date
     }
   }
 
   private let startDate: Date
-  private let interval: TimeInterval
-  var key: [Double] { [startDate.timeIntervalSinceReferenceDate, interval] }
+  private let interval: TimeInterval?
+  var key: [Double] { [startDate.timeIntervalSinceReferenceDate, interval ?? 0] }
 
   /// Instants from a date on, so many seconds apart.
   public init(from startDate: Date, by interval: TimeInterval) {
     self.startDate = startDate
-    self.interval = Swift.max(interval, 1e-3)
+    // What is no distance has no second instant.
+    self.interval = interval > 0 && interval.isFinite ? Swift.max(interval, 1e-3) : nil
   }
 
   /// The instants, from the last one that is not after a date.
   public func entries(from startDate: Date, mode: TimelineScheduleMode) -> Entries {
+    guard let interval else { return Entries(date: self.startDate, interval: nil) }
     let passed = startDate.timeIntervalSince(self.startDate)
     let rounds = Swift.max(0, (passed / interval + 1e-9).rounded(.down))
     return Entries(date: self.startDate + rounds * interval, interval: interval)
@@ -83,6 +85,7 @@ public struct EveryMinuteTimelineSchedule: TimelineSchedule, KeyedSchedule, Send
 extension PeriodicTimelineSchedule {
   /// The same, for dates before the schedule's start as well.
   fileprivate func periods(around date: Date) -> Entries {
+    guard let interval else { return Entries(date: startDate, interval: nil) }
     let rounds = (date.timeIntervalSince(startDate) / interval).rounded(.down)
     return Entries(date: startDate + rounds * interval, interval: interval)
   }
@@ -136,7 +139,8 @@ public struct AnimationTimelineSchedule: TimelineSchedule, KeyedSchedule, Sendab
 
   /// The instants from a date on.
   public func entries(from start: Date, mode: TimelineScheduleMode) -> Entries {
-    let interval = Swift.max(minimumInterval ?? 0, 1.0 / 60)
+    let wanted = minimumInterval ?? 0
+    let interval = wanted.isFinite ? Swift.max(wanted, 1.0 / 60) : 1.0 / 60
     return Entries(date: start, interval: paused ? nil : interval)
   }
 }

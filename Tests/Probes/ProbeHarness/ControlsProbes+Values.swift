@@ -14,6 +14,7 @@ func registerValueProbes(in harness: inout Harness) {
   harness.probe("ProgressProbe") { ProgressProbe() }
   harness.probe("ProgressStylesProbe") { ProgressStylesProbe() }
   harness.probe("GaugesProbe") { GaugesProbe() }
+  registerLimitProbes(in: &harness)
 }
 
 enum ProbeFlavor: String, CaseIterable, Identifiable {

@@ -72,7 +72,7 @@ test("DragGesture WindowDragGesture: tell how far the finger has gone", function
   expect(log()):to_have_text("200 0 thrown")
   find("card"):drag_to({ x = 100, y = 0 }, { duration = 10 })
   expect(log()):to_have_text("100 0")
-  find("far"):drag_to{ x = 100 }
+  find("far"):drag_to{ x = 100, y = 0 }
   expect(log()):to_have_text("100 0")
   find("far"):swipe("left", { full = true })
   expect(log()):to_have_text("far -400 -4000")
@@ -109,7 +109,7 @@ end)
 
 test("SequenceGesture Gesture: the second gesture follows the first", function()
   mount("CombinedGestureProbe")
-  find("sequence"):drag_to{ x = 80 }
+  find("sequence"):drag_to{ x = 80, y = 0 }
   expect(log()):to_have_text("dragged 80")
   expect(find("steps")):to_have_text("pressing pressed")
   expect(clock.now()):to_be_near(1.25, 1e-6)
@@ -156,7 +156,7 @@ end)
 
 test("GestureState GestureStateGesture: changes while the gesture goes on, and comes back", function()
   mount("GestureStateProbe")
-  find("drag"):drag_to{ x = 50 }
+  find("drag"):drag_to{ x = 50, y = 0 }
   expect(find("now")):to_have_text("0 1 false true")
   expect(find("seen")):to_have_text("10 20 30 40 50 ended")
   find("press"):long_press(0.2)

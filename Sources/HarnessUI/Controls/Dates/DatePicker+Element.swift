@@ -9,7 +9,14 @@ extension DatePicker: PrimitiveView {
     let element = ElementDescription(
       .datePicker, value: .string(DateText.text(of: view.selection.wrappedValue)))
     let calendar = environment.calendar
-    element.adjusting = ValueEditing(set: { view.set($0, in: calendar) })
+    element.adjusting = ValueEditing(
+      set: { view.set($0, in: calendar) },
+      taken: { value in
+        guard case .string(let text) = value else { return nil }
+        let former = view.selection.wrappedValue
+        return DateText.date(from: text, at: former, in: calendar)
+          .map { .string(DateText.text(of: $0)) }
+      })
     element.mergesContent = true
     element.attributes.append(("displayed_components", .string(view.components.names)))
     if let date = view.minimum {
@@ -39,10 +46,9 @@ extension DatePicker: PrimitiveView {
   }
 
   private func set(_ value: ElementValue, in calendar: Calendar) -> String? {
-    guard case .string(let text) = value,
-      let date = DateText.date(from: text, at: selection.wrappedValue, in: calendar)
-    else {
-      return "takes a date such as \"2026-01-31\" or \"2026-01-31T09:30:00Z\""
+    guard case .string(let text) = value else { return "takes a date such as \(ISODate.example)" }
+    guard let date = DateText.date(from: text, at: selection.wrappedValue, in: calendar) else {
+      return "takes a date: \(ISODate.refusal(of: text))"
     }
     if let minimum, date < minimum { return "begins with \(DateText.text(of: minimum))" }
     if let maximum, date > maximum { return "ends with \(DateText.text(of: maximum))" }
@@ -58,14 +64,14 @@ enum DateText {
 
   /// An instant, or a day, which keeps the time of day of another date; nil for anything else.
   static func date(from text: String, at former: Date, in calendar: Calendar) -> Date? {
-    if let date = try? Date.ISO8601FormatStyle().parse(text) { return date }
+    guard let date = ISODate.date(from: text) else { return nil }
+    if text.utf8.count > 10 { return date }
+    var day = Calendar(identifier: .gregorian)
+    day.timeZone = calendar.timeZone
     let numbers = text.split(separator: "-").compactMap { Int($0) }
-    guard text.utf8.count == 10, numbers.count == 3 else { return nil }
-    var parts = calendar.dateComponents([.hour, .minute, .second], from: former)
+    guard numbers.count == 3 else { return nil }
+    var parts = day.dateComponents([.hour, .minute, .second], from: former)
     (parts.year, parts.month, parts.day) = (numbers[0], numbers[1], numbers[2])
-    guard let date = calendar.date(from: parts),
-      calendar.component(.day, from: date) == numbers[2]
-    else { return nil }
-    return date
+    return day.date(from: parts)
   }
 }

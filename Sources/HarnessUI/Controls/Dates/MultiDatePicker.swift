@@ -139,7 +139,7 @@ extension MultiDatePicker: PrimitiveView {
     for word in text.split(separator: " ") {
       let midnight = calendar.startOfDay(for: Date(timeIntervalSince1970: 0))
       guard let day = DateText.date(from: String(word), at: midnight, in: calendar) else {
-        return "takes days such as \"2026-01-31\""
+        return "takes days such as \"2026-01-31\": \(ISODate.refusal(of: String(word)))"
       }
       if let start, day < calendar.startOfDay(for: start) { return "begins after \(word)" }
       if let end, day >= end { return "ends before \(word)" }

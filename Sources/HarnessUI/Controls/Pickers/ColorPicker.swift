@@ -40,7 +40,12 @@ extension ColorPicker: PrimitiveView {
   @MainActor package static func describe(_ view: Self, to node: some NodeBuilder) {
     let element = ElementDescription(
       .colorPicker, value: .string(view.selection.wrappedValue.styleName))
-    element.adjusting = ValueEditing(set: view.set)
+    element.adjusting = ValueEditing(
+      set: view.set,
+      taken: { value in
+        guard case .string(let text) = value else { return nil }
+        return ColorText.color(from: text).map { .string($0.styleName) }
+      })
     element.mergesContent = true
     element.attributes.append(("supports_opacity", .bool(view.supportsOpacity)))
     node.element = element

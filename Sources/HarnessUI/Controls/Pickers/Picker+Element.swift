@@ -9,7 +9,7 @@ extension Picker: PrimitiveView {
     let isMixed = mixed ?? false
     let menu = node.environment.openMenu
     let element = ElementDescription(.picker)
-    element.choosing = Choosing { tags in
+    element.choosing = Choosing(of: "\(SelectionValue.self)") { tags in
       guard let (tag, value) = Self.value(of: tags) else { return nil }
       let select: @MainActor () -> Void = { selection.wrappedValue = value }
       return ChosenOption(

@@ -11,6 +11,7 @@ struct StepperSteps {
   let decrement: () -> (() -> Void)?
   let set: ((Double) -> String?)?
   let bounds: ClosedRange<Double>?
+  let obstacle: () -> StepObstacle
 
   init(
     _ onIncrement: (() -> Void)?, _ onDecrement: (() -> Void)?,
@@ -22,33 +23,41 @@ struct StepperSteps {
     decrement = { onDecrement.map { action in { Self.edit(onEditingChanged, action) } } }
     set = nil
     bounds = nil
+    obstacle = { .noAction }
   }
 
   init<V: Strideable>(
     _ value: Binding<V>, _ bounds: ClosedRange<V>?, _ step: V.Stride,
     _ onEditingChanged: @escaping (Bool) -> Void, text: (() -> String)? = nil
   ) {
-    /// A step that would leave the bounds ends at the bound.
-    func next(_ stride: V.Stride) -> (() -> Void)? {
+    func next(_ isUp: Bool) -> (() -> Void)? {
       let old = value.wrappedValue
-      var new = old.advanced(by: stride)
-      if let bounds { new = min(max(new, bounds.lowerBound), bounds.upperBound) }
-      if new == old { return nil }
+      guard let new = StepArithmetic.next(old, by: step, up: isUp, in: bounds), new != old else {
+        return nil
+      }
       return { Self.edit(onEditingChanged) { value.wrappedValue = new } }
     }
     number = { Self.number(value.wrappedValue) }
     self.text = text
-    increment = { next(step) }
-    decrement = { next(0 - step) }
+    increment = { next(true) }
+    decrement = { next(false) }
+    obstacle = {
+      let old = value.wrappedValue
+      if old != old { return .reason("has no steps from its value, \(old)") }
+      if step == 0 { return .reason("has a step of 0") }
+      return .bound
+    }
     if let bounds, let low = Self.number(bounds.lowerBound),
-      let high = Self.number(bounds.upperBound)
+      let high = Self.number(bounds.upperBound), low <= high
     {
       self.bounds = low...high
     } else {
       self.bounds = nil
     }
     set = { new in
-      guard let number = Self.value(new, as: V.self) else { return "takes no such number" }
+      guard new.isFinite, let number = Self.value(new, as: V.self) else {
+        return "takes no such number"
+      }
       if let bounds, !bounds.contains(number) {
         return "goes from \(bounds.lowerBound) to \(bounds.upperBound)"
       }
@@ -103,7 +112,9 @@ extension Stepper: PrimitiveView {
           return set(number)
         }
       },
-      bounds: steps.bounds, increment: steps.increment(), decrement: steps.decrement())
+      taken: { $0 }, bounds: steps.bounds, increment: steps.increment(),
+      decrement: steps.decrement(),
+      obstacle: steps.obstacle())
     if let text = steps.text { element.attributes.append(("text", .string(text()))) }
     element.mergesContent = true
     node.element = element

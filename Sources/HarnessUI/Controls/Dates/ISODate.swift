@@ -1,13 +1,20 @@
-import Foundation
+package import Foundation
 
 /// Dates as scripts write them: ISO 8601, in UTC unless they say otherwise.
-enum ISODate {
+package enum ISODate {
   /// What the virtual calendar can count in nanoseconds, with room to wait.
-  static let years = 1900...2200
+  package static let years = 1900...2200
+
+  static let example = "\"2026-01-01T09:00:00Z\""
+
+  /// What is said of a text that is no date.
+  package static func refusal(of text: String) -> String {
+    "\"\(text)\" is no date; write it like \(example)"
+  }
 
   /// `2026-01-01`, `2026-01-01T09:00:00Z` or `2026-01-01T09:00:00+01:00`; nil for anything else,
   /// and for days and hours that there are not.
-  static func date(from text: String) -> Date? {
+  package static func date(from text: String) -> Date? {
     let formatter = ISO8601DateFormatter()
     let hasTime = text.utf8.count > 10
     formatter.formatOptions = hasTime ? [.withInternetDateTime] : [.withFullDate]
