@@ -249,7 +249,7 @@ end)
 
 test("_ColorLiteralType _ImageLiteralType _FileReferenceLiteralType CTFont UISceneSession: literals have UIKit's types", function()
   mount("LiteralProbe")
-  expect(find("colour"):attr("color")):to_match("1")
+  expect(find("colour"):attr("fill")):to_equal("rgba(1.0, 0.5, 0.0, 1.0)")
   expect(find("picture")):to_have_role("image")
   expect(find("notes.txt 12.0 true")):to_exist()
 end)
