@@ -19,7 +19,7 @@ final class LocalizedText: TextProvider, @unchecked Sendable {
     if key.arguments.isEmpty {
       return Self.runs(of: key.key, table: table, bundle: bundle, in: locale)
     }
-    if table == nil, bundle == nil, LocalizedTables.areEmptyByDefault,
+    if table == nil, bundle == nil, LocalizedTables.hasNoUsualTable,
       let text = PlainPattern.of(key)?.text(with: key.arguments, in: environment)
     {
       return [TextRun(text: text)]
