@@ -100,8 +100,10 @@ private final class IntervalText: TextProvider, @unchecked Sendable {
   }
 
   override func runs(in environment: EnvironmentValues) -> [TextRun] {
-    // Not so where one is no number.
-    guard start <= end else { return [TextRun(text: "")] }
+    // Not so where one is no number: as dates these are neither before nor after another.
+    guard start.timeIntervalSinceReferenceDate <= end.timeIntervalSinceReferenceDate else {
+      return [TextRun(text: "")]
+    }
     let style = Date.IntervalFormatStyle(
       locale: environment.locale, calendar: environment.calendar, timeZone: environment.timeZone)
     let isOneDay = environment.calendar.isDate(start, inSameDayAs: end)
