@@ -48,10 +48,10 @@ nonisolated public struct AccessibilityDirectTouchOptions: OptionSet, Sendable {
 }
 
 extension View {
-  /// Keeps something about the element as an attribute.
+  /// Keeps something about the element as an attribute if that is enabled.
   nonisolated func keeping(
-    _ name: String, _ value: ElementValue, isEnabled: Bool = true
-  ) -> some View { modifier(AttributeModifier(name: name, value: isEnabled ? value : nil)) }
+    _ name: String, _ value: ElementValue, isEnabled: Bool
+  ) -> ModifiedContent<Self, AttributeModifier> { keeping(name, isEnabled ? value : nil) }
 
   nonisolated private func point(
     _ name: String, x: CGFloat, y: CGFloat, isEnabled: Bool = true

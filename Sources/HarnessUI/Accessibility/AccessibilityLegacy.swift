@@ -26,9 +26,7 @@ extension View {
 
   /// Marks the element as that of a value.
   nonisolated public func accessibility(selectionIdentifier: AnyHashable) -> some View {
-    modifier(
-      AttributeModifier(
-        name: "accessibility_selection_identifier", value: .string("\(selectionIdentifier)")))
+    keeping("accessibility_selection_identifier", .string("\(selectionIdentifier)"))
   }
 
   /// Says how early the element is read.

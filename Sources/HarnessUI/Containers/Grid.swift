@@ -82,21 +82,21 @@ extension GridRow: PrimitiveView {
 extension View {
   /// Lets a cell of a grid take several columns.
   nonisolated public func gridCellColumns(_ count: Int) -> some View {
-    placed("grid_cell_columns", .number(Double(count)))
+    keeping("grid_cell_columns", .number(Double(count)))
   }
 
   /// Puts a point of the view at the same point of its cell.
   nonisolated public func gridCellAnchor(_ anchor: UnitPoint) -> some View {
-    placed("grid_cell_anchor", .string(anchor.attributeText))
+    keeping("grid_cell_anchor", .string(anchor.attributeText))
   }
 
   /// Lets the view take no space of its own along some axes of its cell.
   nonisolated public func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View {
-    placed("grid_cell_unsized_axes", .string(axes.names))
+    keeping("grid_cell_unsized_axes", .string(axes.names))
   }
 
   /// Sets where the views of the cell's column stand.
   nonisolated public func gridColumnAlignment(_ guide: HorizontalAlignment) -> some View {
-    placed("grid_column_alignment", .string(guide.name))
+    keeping("grid_column_alignment", .string(guide.name))
   }
 }

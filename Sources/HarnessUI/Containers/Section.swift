@@ -36,7 +36,7 @@ extension Section: View where Parent: View, Content: View, Footer: View {
 
   /// Lets the user fold the section up, or not.
   public func collapsible(_ collapsible: Bool) -> some View {
-    placed("collapsible", .bool(collapsible))
+    keeping("collapsible", .bool(collapsible))
   }
 }
 
@@ -122,7 +122,7 @@ extension Section: PrimitiveView where Parent: View, Content: View, Footer: View
       let button = Button(
         action: { isExpanded.wrappedValue.toggle() }, label: { view.header })
       node.child(
-        button.placed("expanded", .bool(isExpanded.wrappedValue)), at: SectionSlot.header)
+        button.keeping("expanded", .bool(isExpanded.wrappedValue)), at: SectionSlot.header)
     } else {
       node.child(view.header, at: SectionSlot.header)
     }

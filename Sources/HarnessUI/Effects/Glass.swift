@@ -84,7 +84,7 @@ extension View {
     _ glass: Glass = .regular, in shape: some Shape = DefaultGlassEffectShape()
   ) -> some View {
     modifier(ShapeAttributeModifier(name: "glass_effect_shape", shape: shape))
-      .painted("glass_effect", .string(glass.name))
+      .keeping("glass_effect", .string(glass.name))
   }
 
   /// Puts glass behind the view, or not.
@@ -96,31 +96,31 @@ extension View {
   nonisolated public func glassEffectID(
     _ id: (some Hashable & Sendable)?, in namespace: Namespace.ID
   ) -> some View {
-    modifier(AttributeModifier(name: "glass_effect_id", value: id.map { .string("\($0)") }))
+    keeping("glass_effect_id", id.map { .string("\($0)") })
   }
 
   /// Makes one of the glass of several views.
   nonisolated public func glassEffectUnion(
     id: (some Hashable & Sendable)?, namespace: Namespace.ID
   ) -> some View {
-    modifier(AttributeModifier(name: "glass_effect_union", value: id.map { .string("\($0)") }))
+    keeping("glass_effect_union", id.map { .string("\($0)") })
   }
 
   /// Says how the glass comes and goes.
   nonisolated public func glassEffectTransition(_ transition: GlassEffectTransition) -> some View {
-    painted("glass_effect_transition", .string(transition.name))
+    keeping("glass_effect_transition", .string(transition.name))
   }
 
   /// Puts a ground of glass behind the view.
   nonisolated public func glassBackgroundEffect(
     displayMode: GlassBackgroundDisplayMode = .always
-  ) -> some View { painted("glass_background_effect", .string("\(displayMode)")) }
+  ) -> some View { keeping("glass_background_effect", .string("\(displayMode)")) }
 
   /// Puts a ground of glass in a shape behind the view.
   nonisolated public func glassBackgroundEffect<S: InsettableShape>(
     in shape: S, displayMode: GlassBackgroundDisplayMode = .always
   ) -> some View {
     modifier(ShapeAttributeModifier(name: "glass_background_effect_shape", shape: shape))
-      .painted("glass_background_effect", .string("\(displayMode)"))
+      .keeping("glass_background_effect", .string("\(displayMode)"))
   }
 }

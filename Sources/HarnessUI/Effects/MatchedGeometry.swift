@@ -102,14 +102,14 @@ extension View {
     id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame,
     anchor: UnitPoint = .center, isSource: Bool = true
   ) -> some View {
-    painted("matched_geometry_effect", .string("\(id)"))
-      .painted("matched_geometry_source", .bool(isSource))
+    keeping("matched_geometry_effect", .string("\(id)"))
+      .keeping("matched_geometry_source", .bool(isSource))
   }
 
   /// Names the view out of which another one grows.
   nonisolated public func matchedTransitionSource(
     id: some Hashable, in namespace: Namespace.ID
-  ) -> some View { painted("matched_transition_source", .string("\(id)")) }
+  ) -> some View { keeping("matched_transition_source", .string("\(id)")) }
 
   /// Names the view out of which another one grows, and says how it looks then.
   nonisolated public func matchedTransitionSource(
@@ -117,7 +117,7 @@ extension View {
     configuration:
       @escaping (EmptyMatchedTransitionSourceConfiguration) ->
       some MatchedTransitionSourceConfiguration
-  ) -> some View { painted("matched_transition_source", .string("\(id)")) }
+  ) -> some View { keeping("matched_transition_source", .string("\(id)")) }
 
   /// Says how the view comes in a stack of views or in a sheet.
   nonisolated public func navigationTransition(_ style: some NavigationTransition) -> some View {
@@ -127,6 +127,6 @@ extension View {
       case is CrossFadeNavigationTransition: "crossFade"
       default: "automatic"
       }
-    return painted("navigation_transition", .string(name))
+    return keeping("navigation_transition", .string(name))
   }
 }

@@ -16,11 +16,6 @@ nonisolated struct NumberEffectModifier: ViewModifier, PrimitiveModifier, Animat
 }
 
 extension View {
-  /// Keeps that something is done to how the view looks.
-  nonisolated func painted(_ name: String, _ value: ElementValue = .bool(true)) -> some View {
-    modifier(AttributeModifier(name: name, value: value))
-  }
-
   nonisolated private func painted(_ name: String, number: Double) -> some View {
     modifier(NumberEffectModifier(name: name, number: number))
   }
@@ -56,41 +51,45 @@ extension View {
   }
 
   /// Inverts the colours.
-  nonisolated public func colorInvert() -> some View { painted("color_invert") }
+  nonisolated public func colorInvert() -> some View { keeping("color_invert", .bool(true)) }
 
   /// Multiplies the colours of the view.
   nonisolated public func colorMultiply(_ color: Color) -> some View {
-    painted("color_multiply", .string(color.name))
+    keeping("color_multiply", .string(color.name))
   }
 
   /// Makes what is dark transparent.
-  nonisolated public func luminanceToAlpha() -> some View { painted("luminance_to_alpha") }
+  nonisolated public func luminanceToAlpha() -> some View {
+    keeping("luminance_to_alpha", .bool(true))
+  }
 
   /// Says how the view is laid over what is below.
   nonisolated public func blendMode(_ blendMode: BlendMode) -> some View {
-    painted("blend_mode", .string("\(blendMode)"))
+    keeping("blend_mode", .string("\(blendMode)"))
   }
 
   /// Applies effects to the view as a whole.
-  nonisolated public func compositingGroup() -> some View { painted("compositing_group") }
+  nonisolated public func compositingGroup() -> some View {
+    keeping("compositing_group", .bool(true))
+  }
 
   /// Lets positions and sizes of the view change as a whole.
-  nonisolated public func geometryGroup() -> some View { painted("geometry_group") }
+  nonisolated public func geometryGroup() -> some View { keeping("geometry_group", .bool(true)) }
 
   /// Paints the view into a picture first.
   nonisolated public func drawingGroup(
     opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear
-  ) -> some View { painted("drawing_group") }
+  ) -> some View { keeping("drawing_group", .bool(true)) }
 
   /// Draws a line around the view's frame.
   nonisolated public func border<S: ShapeStyle>(_ content: S, width: CGFloat = 1) -> some View {
     modifier(StyleAttributeModifier(name: "border", style: content))
-      .painted("border_width", .number(Double(width)))
+      .keeping("border_width", .number(Double(width)))
   }
 
   /// Mirrors the view where lines run from right to left.
   nonisolated public func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View {
-    painted("flips_for_right_to_left_layout_direction", .bool(enabled))
+    keeping("flips_for_right_to_left_layout_direction", .bool(enabled))
   }
 
   /// Continues the view beyond its edges, mirrored and soft.
@@ -100,7 +99,7 @@ extension View {
 
   /// Continues the view beyond its edges, or not.
   nonisolated public func backgroundExtensionEffect(isEnabled: Bool) -> some View {
-    painted("background_extension_effect", .bool(isEnabled))
+    keeping("background_extension_effect", .bool(isEnabled))
   }
 }
 

@@ -132,16 +132,16 @@ nonisolated public struct ShaderLibrary: Equatable, Sendable {
 extension View {
   /// Lets a shader change the colours.
   nonisolated public func colorEffect(_ shader: Shader, isEnabled: Bool = true) -> some View {
-    painted("color_effect", .string(isEnabled ? shader.name : "disabled"))
+    keeping("color_effect", .string(isEnabled ? shader.name : "disabled"))
   }
 
   /// Lets a shader move the pixels.
   nonisolated public func distortionEffect(
     _ shader: Shader, maxSampleOffset: CGSize, isEnabled: Bool = true
-  ) -> some View { painted("distortion_effect", .string(isEnabled ? shader.name : "disabled")) }
+  ) -> some View { keeping("distortion_effect", .string(isEnabled ? shader.name : "disabled")) }
 
   /// Lets a shader make new pixels.
   nonisolated public func layerEffect(
     _ shader: Shader, maxSampleOffset: CGSize, isEnabled: Bool = true
-  ) -> some View { painted("layer_effect", .string(isEnabled ? shader.name : "disabled")) }
+  ) -> some View { keeping("layer_effect", .string(isEnabled ? shader.name : "disabled")) }
 }

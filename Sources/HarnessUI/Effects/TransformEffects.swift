@@ -28,12 +28,12 @@ extension View {
 
   /// Projects what the view shows.
   nonisolated public func projectionEffect(_ transform: ProjectionTransform) -> some View {
-    painted("projection_effect", .string(transform.text))
+    keeping("projection_effect", .string(transform.text))
   }
 
   /// Transforms what the view shows.
   nonisolated public func transformEffect(_ transform: CGAffineTransform) -> some View {
-    painted("transform_effect", .string(ProjectionTransform(transform).text))
+    keeping("transform_effect", .string(ProjectionTransform(transform).text))
   }
 }
 
@@ -50,7 +50,7 @@ extension GeometryEffect {
   /// The content, transformed.
   @MainActor @preconcurrency public func body(content: Content) -> some View {
     let transform = effectValue(size: unknownSize)
-    return content.painted("geometry_effect", .string(transform.text))
+    return content.keeping("geometry_effect", .string(transform.text))
   }
 
   /// The same effect, which the layout of the content does not see.

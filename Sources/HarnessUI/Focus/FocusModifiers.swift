@@ -81,19 +81,19 @@ extension View {
 
   /// Moves the focus as one group of views.
   nonisolated public func focusSection() -> some View {
-    modifier(AttributeModifier(name: "focus_section", value: .bool(true)))
+    keeping("focus_section", .bool(true))
   }
 
   /// Limits where the default focus is looked for.
   nonisolated public func focusScope(_ namespace: Namespace.ID) -> some View {
-    modifier(AttributeModifier(name: "focus_scope", value: .bool(true)))
+    keeping("focus_scope", .bool(true))
   }
 
   /// Asks for the focus when it comes into the namespace.
   nonisolated public func prefersDefaultFocus(
     _ prefersDefaultFocus: Bool = true, in namespace: Namespace.ID
   ) -> some View {
-    modifier(AttributeModifier(name: "prefers_default_focus", value: .bool(prefersDefaultFocus)))
+    keeping("prefers_default_focus", .bool(prefersDefaultFocus))
   }
 
   /// Gives a focus state a value when the view appears, unless it has one.
@@ -106,13 +106,13 @@ extension View {
 
   /// Draws no effect when a view inside has the focus.
   nonisolated public func focusEffectDisabled(_ disabled: Bool = true) -> some View {
-    modifier(AttributeModifier(name: "focus_effect_disabled", value: .bool(disabled)))
+    keeping("focus_effect_disabled", .bool(disabled))
       .transformEnvironment(\.isFocusEffectEnabled) { $0 = $0 && !disabled }
   }
 
   /// Ties the search field of the view to a focus state.
   nonisolated public func searchFocused(_ binding: FocusState<Bool>.Binding) -> some View {
-    modifier(AttributeModifier(name: "search_focused", value: .bool(true)))
+    keeping("search_focused", .bool(true))
   }
 
   /// Ties the search field of the view to a focus state, which has this value while it has the
@@ -120,6 +120,6 @@ extension View {
   nonisolated public func searchFocused<V: Hashable>(
     _ binding: FocusState<V>.Binding, equals value: V
   ) -> some View {
-    modifier(AttributeModifier(name: "search_focused", value: .bool(true)))
+    keeping("search_focused", .bool(true))
   }
 }

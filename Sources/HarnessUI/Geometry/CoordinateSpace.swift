@@ -88,13 +88,13 @@ nonisolated struct ScrollViewSpace: Hashable { let axis: Axis? }
 extension View {
   /// Gives the view's coordinate space a name.
   nonisolated public func coordinateSpace<T: Hashable>(name: T) -> some View {
-    modifier(AttributeModifier(name: "coordinate_space", value: .string("\(name)")))
+    keeping("coordinate_space", .string("\(name)"))
   }
 
   /// Gives the view's coordinate space a name.
   nonisolated public func coordinateSpace(_ name: NamedCoordinateSpace) -> some View {
     var text = ""
     if case .named(let name) = name.coordinateSpace { text = "\(name.base)" }
-    return modifier(AttributeModifier(name: "coordinate_space", value: .string(text)))
+    return keeping("coordinate_space", .string(text))
   }
 }

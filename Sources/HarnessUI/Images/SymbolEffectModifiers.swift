@@ -50,7 +50,7 @@ nonisolated private struct CountedSymbolEffect<Value: Equatable>: ViewModifier {
   func body(content: Content) -> some View {
     content
       .modifier(SymbolEffectModifier(name: name, options: options, isActive: true))
-      .modifier(AttributeModifier(name: "symbol_effect_count", value: .number(Double(count))))
+      .keeping("symbol_effect_count", .number(Double(count)))
       .onChange(of: value) { count += 1 }
   }
 }

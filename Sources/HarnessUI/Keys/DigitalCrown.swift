@@ -50,6 +50,6 @@ extension View {
   ) -> some View where V.Stride: BinaryFloatingPoint { crowned() }
 
   nonisolated private func crowned() -> some View {
-    modifier(AttributeModifier(name: "digital_crown_rotation", value: .bool(true)))
+    keeping("digital_crown_rotation", .bool(true))
   }
 }

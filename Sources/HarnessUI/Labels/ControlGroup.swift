@@ -153,7 +153,7 @@ extension View {
   /// Draws the groups of controls inside with a style.
   nonisolated public func controlGroupStyle<S: ControlGroupStyle>(_ style: S) -> some View {
     modifier(StyleModifier<ControlGroupStyleKey>(value: style))
-      .placed(
+      .keeping(
         "control_group_style", .string(attributeText(ofStyle: S.self, suffix: "ControlGroupStyle")))
   }
 }

@@ -70,12 +70,11 @@ extension View {
 
   /// Sets the distance from icon to title of the labels inside, in points.
   nonisolated public func labelIconToTitleSpacing(_ value: CGFloat) -> some View {
-    modifier(
-      AttributeModifier(name: "label_icon_to_title_spacing", value: .number(Double(value))))
+    keeping("label_icon_to_title_spacing", .number(Double(value)))
   }
 
   /// Sets the width that is kept for the icons of the labels inside, in points.
   nonisolated public func labelReservedIconWidth(_ value: CGFloat) -> some View {
-    modifier(AttributeModifier(name: "label_reserved_icon_width", value: .number(Double(value))))
+    keeping("label_reserved_icon_width", .number(Double(value)))
   }
 }

@@ -75,7 +75,7 @@ extension View {
 
   /// Cuts the view off outside of its frame.
   nonisolated public func clipped(antialiased: Bool = false) -> some View {
-    modifier(AttributeModifier(name: "clipped", value: .bool(true)))
+    keeping("clipped", .bool(true))
   }
 
   /// Rounds the corners of the view's frame.

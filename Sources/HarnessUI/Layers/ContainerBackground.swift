@@ -21,7 +21,7 @@ extension View {
     _ style: S, for container: ContainerBackgroundPlacement
   ) -> some View {
     modifier(StyleAttributeModifier(name: "container_background", style: style))
-      .painted("container_background_placement", .string(container.name))
+      .keeping("container_background_placement", .string(container.name))
   }
 
   /// Shows a view as the background of the container around.
@@ -30,6 +30,6 @@ extension View {
     @ViewBuilder content: () -> V
   ) -> some View {
     modifier(LayerModifier(layer: content()))
-      .painted("container_background_placement", .string(container.name))
+      .keeping("container_background_placement", .string(container.name))
   }
 }

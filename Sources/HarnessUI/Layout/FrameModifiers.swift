@@ -29,21 +29,21 @@ extension View {
   ) -> some View {
     var text = parts.compactMap { name, value in value.map { "\(name)=\($0.attributeText)" } }
     if alignment != .center { text.append("alignment=\(alignment.name)") }
-    return placed("frame", .string(text.joined(separator: " ")))
+    return keeping("frame", .string(text.joined(separator: " ")))
   }
 
   /// Sizes the view by the nearest container, such as a scroll view.
   nonisolated public func containerRelativeFrame(
     _ axes: Axis.Set, alignment: Alignment = .center
   ) -> some View {
-    placed("container_relative_frame", .string(axes.names))
+    keeping("container_relative_frame", .string(axes.names))
   }
 
   /// Sizes the view to a share of the nearest container: `span` of `count` columns or rows.
   nonisolated public func containerRelativeFrame(
     _ axes: Axis.Set, count: Int, span: Int = 1, spacing: CGFloat, alignment: Alignment = .center
   ) -> some View {
-    placed(
+    keeping(
       "container_relative_frame",
       .string("\(axes.names) \(span)/\(count) spacing=\(spacing.attributeText)"))
   }
@@ -58,18 +58,18 @@ extension View {
 
   /// Keeps the view at the size that it likes.
   nonisolated public func fixedSize() -> some View {
-    placed("fixed_size", .string("horizontal vertical"))
+    keeping("fixed_size", .string("horizontal vertical"))
   }
 
   /// Keeps the view at the width or the height that it likes.
   nonisolated public func fixedSize(horizontal: Bool, vertical: Bool) -> some View {
     let axes: Axis.Set = [horizontal ? .horizontal : [], vertical ? .vertical : []]
-    return placed("fixed_size", .string(axes.names))
+    return keeping("fixed_size", .string(axes.names))
   }
 
   /// Lets the view have space before others with a lower priority.
   nonisolated public func layoutPriority(_ value: Double) -> some View {
-    placed("layout_priority", .number(value))
+    keeping("layout_priority", .number(value))
   }
 
   /// Keeps the proportion of width to height; nil: the view's own.
@@ -77,7 +77,7 @@ extension View {
     _ aspectRatio: CGFloat? = nil, contentMode: ContentMode
   ) -> some View {
     let ratio = aspectRatio?.attributeText
-    return placed(
+    return keeping(
       "aspect_ratio", .string([ratio, contentMode.name].compactMap { $0 }.joined(separator: " ")))
   }
 

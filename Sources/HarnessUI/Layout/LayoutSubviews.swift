@@ -124,6 +124,6 @@ extension LayoutSubviews: Sendable {}
 extension View {
   /// Tells the layout around the view a value.
   nonisolated public func layoutValue<K: LayoutValueKey>(key: K.Type, value: K.Value) -> some View {
-    modifier(AttributeModifier(name: "layout_value", value: .string("\(K.self)=\(value)")))
+    keeping("layout_value", .string("\(K.self)=\(value)"))
   }
 }

@@ -3,46 +3,46 @@ public import Foundation
 extension View {
   /// Adds space at some edges of the view, in points; nil is the platform's default.
   nonisolated public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
-    placed("padding", .string(edges.attributeText(length: length)))
+    keeping("padding", .string(edges.attributeText(length: length)))
   }
 
   /// Adds space around the view, in points.
   nonisolated public func padding(_ length: CGFloat) -> some View {
-    placed("padding", .string(length.attributeText))
+    keeping("padding", .string(length.attributeText))
   }
 
   /// Adds space around the view, in points.
   nonisolated public func padding(_ insets: EdgeInsets) -> some View {
-    placed("padding", .string(insets.attributeText))
+    keeping("padding", .string(insets.attributeText))
   }
 
   /// Adds space as the scene around likes it.
   nonisolated public func scenePadding(_ edges: Edge.Set = .all) -> some View {
-    placed("scene_padding", .string(edges.attributeText))
+    keeping("scene_padding", .string(edges.attributeText))
   }
 
   /// Adds space as the scene around likes it for a purpose.
   nonisolated public func scenePadding(
     _ padding: ScenePadding, edges: Edge.Set = .all
   ) -> some View {
-    placed("scene_padding", .string("\(edges.attributeText) \(padding.name)"))
+    keeping("scene_padding", .string("\(edges.attributeText) \(padding.name)"))
   }
 
   /// Adds space at some edges to the safe area of the view.
   nonisolated public func safeAreaPadding(_ insets: EdgeInsets) -> some View {
-    placed("safe_area_padding", .string(insets.attributeText))
+    keeping("safe_area_padding", .string(insets.attributeText))
   }
 
   /// Adds space at some edges to the safe area of the view, in points.
   nonisolated public func safeAreaPadding(
     _ edges: Edge.Set = .all, _ length: CGFloat? = nil
   ) -> some View {
-    placed("safe_area_padding", .string(edges.attributeText(length: length)))
+    keeping("safe_area_padding", .string(edges.attributeText(length: length)))
   }
 
   /// Adds space around the view to its safe area, in points.
   nonisolated public func safeAreaPadding(_ length: CGFloat) -> some View {
-    placed("safe_area_padding", .string(length.attributeText))
+    keeping("safe_area_padding", .string(length.attributeText))
   }
 }
 

@@ -98,16 +98,9 @@ nonisolated struct RowAttributeModifier: ViewModifier, PrimitiveModifier {
 
 extension View {
   /// Keeps something about a row as an attribute of the row and of the elements inside.
-  nonisolated func placedInRow(
+  nonisolated func keepingInRow(
     _ name: String, _ value: ElementValue?
   ) -> ModifiedContent<Self, RowAttributeModifier> {
     modifier(RowAttributeModifier(name: name, value: value))
-  }
-
-  /// Keeps something that is placed as an attribute.
-  nonisolated func placed(
-    _ name: String, _ value: ElementValue?
-  ) -> ModifiedContent<Self, AttributeModifier> {
-    modifier(AttributeModifier(name: name, value: value))
   }
 }

@@ -30,28 +30,28 @@ extension View {
 
   /// Says which views are in front of others: those with greater values.
   nonisolated public func zIndex(_ value: Double) -> some View {
-    placed("z_index", .number(value))
+    keeping("z_index", .number(value))
   }
 
   /// Says where a horizontal guide of the view is.
   nonisolated public func alignmentGuide(
     _ g: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
   ) -> some View {
-    placed("alignment_guide", .string(g.name))
+    keeping("alignment_guide", .string(g.name))
   }
 
   /// Says where a vertical guide of the view is.
   nonisolated public func alignmentGuide(
     _ g: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
   ) -> some View {
-    placed("alignment_guide", .string(g.name))
+    keeping("alignment_guide", .string(g.name))
   }
 
   /// Sets which way lines run in the view, whatever the language.
   nonisolated public func layoutDirectionBehavior(
     _ behavior: LayoutDirectionBehavior
   ) -> some View {
-    placed("layout_direction_behavior", .string(behavior.name))
+    keeping("layout_direction_behavior", .string(behavior.name))
   }
 }
 

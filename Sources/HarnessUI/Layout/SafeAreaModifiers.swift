@@ -35,7 +35,7 @@ nonisolated struct SafeAreaInsetModifier<Inset: View>: ViewModifier, PrimitiveMo
     _ modifier: Self, of content: C, to node: some NodeBuilder
   ) {
     node.child(content, at: 0)
-    node.decoration(modifier.inset.placed(modifier.name, .string(modifier.edge)), at: 1)
+    node.decoration(modifier.inset.keeping(modifier.name, .string(modifier.edge)), at: 1)
   }
 }
 
@@ -44,7 +44,7 @@ extension View {
   nonisolated public func ignoresSafeArea(
     _ regions: SafeAreaRegions = .all, edges: Edge.Set = .all
   ) -> some View {
-    placed("ignores_safe_area", .string("\(regions.name) \(edges.attributeText)"))
+    keeping("ignores_safe_area", .string("\(regions.name) \(edges.attributeText)"))
   }
 
   /// Lets the view reach into the safe area at some edges.
@@ -95,7 +95,7 @@ extension View {
     _ edges: Edge.Set = .all, _ insets: EdgeInsets,
     for placement: ContentMarginPlacement = .automatic
   ) -> some View {
-    placed("content_margins", .string("\(insets.attributeText) \(placement.name)"))
+    keeping("content_margins", .string("\(insets.attributeText) \(placement.name)"))
   }
 
   /// Adds space at some edges of what scrolls, for some purpose, in points.
@@ -103,7 +103,7 @@ extension View {
     _ edges: Edge.Set = .all, _ length: CGFloat?,
     for placement: ContentMarginPlacement = .automatic
   ) -> some View {
-    placed(
+    keeping(
       "content_margins", .string("\(edges.attributeText(length: length)) \(placement.name)"))
   }
 
@@ -111,7 +111,7 @@ extension View {
   nonisolated public func contentMargins(
     _ length: CGFloat, for placement: ContentMarginPlacement = .automatic
   ) -> some View {
-    placed("content_margins", .string("\(length.attributeText) \(placement.name)"))
+    keeping("content_margins", .string("\(length.attributeText) \(placement.name)"))
   }
 }
 

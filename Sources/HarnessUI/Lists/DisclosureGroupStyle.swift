@@ -69,7 +69,7 @@ nonisolated public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
     let isExpanded = configuration.$isExpanded
     let isOpen = isExpanded.wrappedValue
     Button(action: { isExpanded.wrappedValue.toggle() }, label: { configuration.label })
-      .placed("expanded", .bool(isOpen))
+      .keeping("expanded", .bool(isOpen))
     if isOpen { configuration.content }
   }
 }

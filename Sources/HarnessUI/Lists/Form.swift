@@ -131,6 +131,6 @@ extension View {
   /// Draws the forms inside with a style.
   nonisolated public func formStyle<S: FormStyle>(_ style: S) -> some View {
     modifier(StyleModifier<FormStyleKey>(value: style))
-      .placed("form_style", .string(attributeText(ofStyle: S.self, suffix: "FormStyle")))
+      .keeping("form_style", .string(attributeText(ofStyle: S.self, suffix: "FormStyle")))
   }
 }

@@ -101,60 +101,60 @@ extension EnvironmentValues {
 extension View {
   /// Sets the space in the row, in points; nil: the platform's default.
   nonisolated public func listRowInsets(_ insets: EdgeInsets?) -> some View {
-    placedInRow("list_row_insets", insets.map { .string($0.attributeText) })
+    keepingInRow("list_row_insets", insets.map { .string($0.attributeText) })
   }
 
   /// Sets the space at some edges of the row, in points; nil: the platform's default.
   nonisolated public func listRowInsets(_ edges: Edge.Set = .all, _ length: CGFloat?) -> some View {
-    placedInRow("list_row_insets", .string(edges.attributeText(length: length)))
+    keepingInRow("list_row_insets", .string(edges.attributeText(length: length)))
   }
 
   /// Sets what is behind the row; nil: the platform's default.
   nonisolated public func listRowBackground<V: View>(_ view: V?) -> some View {
-    placedInRow("list_row_background", view.map { .string(paintName(of: $0)) })
+    keepingInRow("list_row_background", view.map { .string(paintName(of: $0)) })
   }
 
   /// Shows the line around the row, or not.
   nonisolated public func listRowSeparator(
     _ visibility: Visibility, edges: VerticalEdge.Set = .all
   ) -> some View {
-    placedInRow("list_row_separator", .string(visibility.text(at: edges)))
+    keepingInRow("list_row_separator", .string(visibility.text(at: edges)))
   }
 
   /// Sets the colour of the line around the row.
   nonisolated public func listRowSeparatorTint(
     _ color: Color?, edges: VerticalEdge.Set = .all
   ) -> some View {
-    placedInRow("list_row_separator_tint", color.map { .string($0.name) })
+    keepingInRow("list_row_separator_tint", color.map { .string($0.name) })
   }
 
   /// Sets the space between rows, in points; nil: the platform's default.
   nonisolated public func listRowSpacing(_ spacing: CGFloat?) -> some View {
-    placed("list_row_spacing", spacing.map { .number(Double($0)) })
+    keeping("list_row_spacing", spacing.map { .number(Double($0)) })
   }
 
   /// Sets how the row answers to a glance or a pointer.
   nonisolated public func listRowHoverEffectDisabled(_ disabled: Bool = true) -> some View {
-    placedInRow("list_row_hover_effect_disabled", .bool(disabled))
+    keepingInRow("list_row_hover_effect_disabled", .bool(disabled))
   }
 
   /// Shows the line around the section, or not.
   nonisolated public func listSectionSeparator(
     _ visibility: Visibility, edges: VerticalEdge.Set = .all
   ) -> some View {
-    placed("list_section_separator", .string(visibility.text(at: edges)))
+    keeping("list_section_separator", .string(visibility.text(at: edges)))
   }
 
   /// Sets the colour of the line around the section.
   nonisolated public func listSectionSeparatorTint(
     _ color: Color?, edges: VerticalEdge.Set = .all
   ) -> some View {
-    placed("list_section_separator_tint", color.map { .string($0.name) })
+    keeping("list_section_separator_tint", color.map { .string($0.name) })
   }
 
   /// Sets the space between sections.
   nonisolated public func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View {
-    placed("list_section_spacing", .string(spacing.name))
+    keeping("list_section_spacing", .string(spacing.name))
   }
 
   /// Sets the space between sections, in points.
@@ -166,23 +166,23 @@ extension View {
   nonisolated public func listSectionMargins(
     _ edges: Edge.Set = .all, _ length: CGFloat?
   ) -> some View {
-    placed("list_section_margins", .string(edges.attributeText(length: length)))
+    keeping("list_section_margins", .string(edges.attributeText(length: length)))
   }
 
   /// Sets the visibility of the index at the side of the list.
   nonisolated public func listSectionIndexVisibility(_ visibility: Visibility) -> some View {
-    placed("list_section_index_visibility", .string(visibility.attributeText))
+    keeping("list_section_index_visibility", .string(visibility.attributeText))
   }
 
   /// Sets the label of the section in the index at the side of the list.
   nonisolated public func sectionIndexLabel(_ label: Text?) -> some View {
-    placed("section_index_label", label.map { .string($0.string) })
+    keeping("section_index_label", label.map { .string($0.string) })
   }
 
   /// Sets the label of the section in the index at the side of the list.
   @_disfavoredOverload
   nonisolated public func sectionIndexLabel(_ label: (some StringProtocol)?) -> some View {
-    placed("section_index_label", label.map { .string(String($0)) })
+    keeping("section_index_label", label.map { .string(String($0)) })
   }
 
   /// Sets the localised label of the section in the index at the side of the list.
@@ -192,7 +192,7 @@ extension View {
 
   /// Sets the colour of parts of the row.
   nonisolated public func listItemTint(_ tint: ListItemTint?) -> some View {
-    placedInRow("list_item_tint", tint.map { .string($0.name) })
+    keepingInRow("list_item_tint", tint.map { .string($0.name) })
   }
 
   /// Sets the colour of parts of the row.
@@ -204,19 +204,19 @@ extension View {
   nonisolated public func alternatingRowBackgrounds(
     _ behavior: AlternatingRowBackgroundBehavior = .enabled
   ) -> some View {
-    placed("alternating_row_backgrounds", .string(behavior.name))
+    keeping("alternating_row_backgrounds", .string(behavior.name))
   }
 
   /// Sets how much the headers of the sections inside stand out.
   nonisolated public func headerProminence(_ prominence: Prominence) -> some View {
     environment(\.headerProminence, prominence)
-      .placed("header_prominence", .string(prominence == .standard ? "standard" : "increased"))
+      .keeping("header_prominence", .string(prominence == .standard ? "standard" : "increased"))
   }
 
   /// Sets how much the badges inside stand out.
   nonisolated public func badgeProminence(_ prominence: BadgeProminence) -> some View {
     environment(\.badgeProminence, prominence)
-      .placed("badge_prominence", .string(prominence.name))
+      .keeping("badge_prominence", .string(prominence.name))
   }
 }
 

@@ -144,6 +144,6 @@ extension ListStyle where Self == EllipticalListStyle {
 extension View {
   /// Sets how the lists inside look.
   nonisolated public func listStyle<S: ListStyle>(_ style: S) -> some View {
-    placed("list_style", .string(attributeText(ofStyle: S.self, suffix: "ListStyle")))
+    keeping("list_style", .string(attributeText(ofStyle: S.self, suffix: "ListStyle")))
   }
 }

@@ -27,6 +27,6 @@ extension View {
     action: @escaping @MainActor @Sendable () async -> Void
   ) -> some View {
     modifier(StyleModifier<RefreshKey>(value: RefreshAction(action: action)))
-      .placed("refreshable", .bool(true))
+      .keeping("refreshable", .bool(true))
   }
 }

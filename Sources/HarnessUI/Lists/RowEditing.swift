@@ -37,7 +37,7 @@ extension View {
 
   /// Keeps the user from selecting the row, or not.
   nonisolated public func selectionDisabled(_ isDisabled: Bool = true) -> some View {
-    placedInRow("selection_disabled", .bool(isDisabled))
+    keepingInRow("selection_disabled", .bool(isDisabled))
   }
 }
 

@@ -31,6 +31,13 @@ nonisolated struct IDModifier<ID: Hashable>: ViewModifier, PrimitiveModifier {
 }
 
 extension View {
+  /// Keeps something that is painted or placed as an attribute of the elements inside; nil: nothing.
+  nonisolated func keeping(
+    _ name: String, _ value: ElementValue?
+  ) -> ModifiedContent<Self, AttributeModifier> {
+    modifier(AttributeModifier(name: name, value: value))
+  }
+
   /// Hides the view; it keeps its place and its state.
   nonisolated public func hidden() -> some View {
     modifier(AnnotationModifier(annotation: .hidden))

@@ -62,9 +62,7 @@ extension View {
   nonisolated public func navigationLinkIndicatorVisibility(
     _ visibility: Visibility
   ) -> some View {
-    modifier(
-      AttributeModifier(
-        name: "navigation_link_indicator_visibility", value: .string("\(visibility)")))
+    keeping("navigation_link_indicator_visibility", .string("\(visibility)"))
   }
 
   /// Puts views into both ends of the page's bar.

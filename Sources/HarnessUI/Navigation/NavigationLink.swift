@@ -56,7 +56,7 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
 
   /// Whether a link counts as a detail's, which decides nothing here.
   public func isDetailLink(_ isDetailLink: Bool) -> some View {
-    modifier(AttributeModifier(name: "is_detail_link", value: .bool(isDetailLink)))
+    keeping("is_detail_link", .bool(isDetailLink))
   }
 }
 

@@ -49,8 +49,7 @@ extension View {
   nonisolated public func navigationSplitViewStyle<S: NavigationSplitViewStyle>(
     _ style: S
   ) -> some View {
-    modifier(
-      AttributeModifier(name: "navigation_split_view_style", value: .string(styleName(style))))
+    keeping("navigation_split_view_style", .string(styleName(style)))
   }
 
   /// Gives the column of the view a width, in points.

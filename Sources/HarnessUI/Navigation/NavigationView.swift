@@ -65,7 +65,7 @@ extension NavigationViewStyle where Self == ColumnNavigationViewStyle {
 extension View {
   /// Sets how navigation views inside show their pages.
   nonisolated public func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View {
-    modifier(AttributeModifier(name: "navigation_view_style", value: .string(styleName(style))))
+    keeping("navigation_view_style", .string(styleName(style)))
   }
 }
 

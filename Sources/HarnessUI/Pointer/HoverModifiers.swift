@@ -53,26 +53,24 @@ extension View {
 
   /// Chooses how the view shows that a pointer is over it.
   nonisolated public func hoverEffect(_ effect: HoverEffect = .automatic) -> some View {
-    modifier(AttributeModifier(name: "hover_effect", value: .string(effect.name)))
+    keeping("hover_effect", .string(effect.name))
   }
 
   /// Chooses how the view shows that a pointer is over it, if that is enabled.
   nonisolated public func hoverEffect(
     _ effect: HoverEffect = .automatic, isEnabled: Bool
   ) -> some View {
-    modifier(
-      AttributeModifier(name: "hover_effect", value: isEnabled ? .string(effect.name) : nil))
+    keeping("hover_effect", isEnabled ? .string(effect.name) : nil)
   }
 
   /// Chooses how views inside show that a pointer is over them.
   nonisolated public func defaultHoverEffect(_ effect: HoverEffect?) -> some View {
-    modifier(
-      AttributeModifier(name: "default_hover_effect", value: .string(effect?.name ?? "none")))
+    keeping("default_hover_effect", .string(effect?.name ?? "none"))
   }
 
   /// Keeps views inside from showing that a pointer is over them.
   nonisolated public func hoverEffectDisabled(_ disabled: Bool = true) -> some View {
-    modifier(AttributeModifier(name: "hover_effect_disabled", value: .bool(disabled)))
+    keeping("hover_effect_disabled", .bool(disabled))
   }
 
   /// Lets touches reach the view, or go through it.

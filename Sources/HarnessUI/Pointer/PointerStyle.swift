@@ -131,11 +131,11 @@ nonisolated public enum FrameResizeDirection: Int8, CaseIterable, Hashable, Send
 extension View {
   /// Chooses what a pointer looks like over the view.
   nonisolated public func pointerStyle(_ style: PointerStyle?) -> some View {
-    modifier(AttributeModifier(name: "pointer_style", value: style.map { .string($0.name) }))
+    keeping("pointer_style", style.map { .string($0.name) })
   }
 
   /// Shows or hides the pointer over the view.
   nonisolated public func pointerVisibility(_ visibility: Visibility) -> some View {
-    modifier(AttributeModifier(name: "pointer_visibility", value: .string("\(visibility)")))
+    keeping("pointer_visibility", .string("\(visibility)"))
   }
 }

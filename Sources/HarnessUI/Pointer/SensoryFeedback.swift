@@ -78,7 +78,7 @@ nonisolated struct FeedbackModifier<T: Equatable>: ViewModifier {
       .onChange(of: trigger) { old, new in
         if let feedback = feedback(old, new) { played = feedback.name }
       }
-      .modifier(AttributeModifier(name: "sensory_feedback", value: .string(played)))
+      .keeping("sensory_feedback", .string(played))
   }
 }
 

@@ -11,10 +11,14 @@ extension NSObject {
   @_silgen_name("$s10Foundation8NSObjectC9HarnessUIE11dynamicallyACyt_tcfC")
   fileprivate static func makeDynamically() -> NSObject
 
-  fileprivate static func make<T: NSObject>(_ type: T.Type) -> T? {
-    // Keeps the initialiser in the program.
-    if type == NSObject.self { return NSObject(dynamically: ()) as? T }
-    return type.makeDynamically() as? T
+  fileprivate static func make<T: NSObject>(_ type: T.Type) -> T {
+    // A plain object keeps the initialiser in the program.
+    let object =
+      type == NSObject.self ? NSObject(dynamically: ()) : type.makeDynamically()
+    guard let object = object as? T else {
+      preconditionFailure("\(type) made an object of another class")
+    }
+    return object
   }
 }
 
@@ -27,10 +31,7 @@ public struct UIApplicationDelegateAdaptor<DelegateType: NSObject>: DynamicPrope
 
   /// A delegate of a class.
   public init(_ delegateType: DelegateType.Type = DelegateType.self) {
-    guard let object = NSObject.make(delegateType) else {
-      preconditionFailure("\(delegateType) made an object of another class")
-    }
-    self.object = object
+    object = NSObject.make(delegateType)
   }
 
   /// The delegate.
@@ -53,10 +54,7 @@ public struct NSApplicationDelegateAdaptor<DelegateType: NSObject>: DynamicPrope
 
   /// A delegate of a class.
   public init(_ delegateType: DelegateType.Type = DelegateType.self) {
-    guard let object = NSObject.make(delegateType) else {
-      preconditionFailure("\(delegateType) made an object of another class")
-    }
-    self.object = object
+    object = NSObject.make(delegateType)
   }
 
   /// The delegate.
@@ -79,10 +77,7 @@ public struct WKApplicationDelegateAdaptor<DelegateType: NSObject>: DynamicPrope
 
   /// A delegate of a class.
   public init(_ delegateType: DelegateType.Type = DelegateType.self) {
-    guard let object = NSObject.make(delegateType) else {
-      preconditionFailure("\(delegateType) made an object of another class")
-    }
-    self.object = object
+    object = NSObject.make(delegateType)
   }
 
   /// The delegate.
@@ -105,10 +100,7 @@ public struct WKExtensionDelegateAdaptor<DelegateType: NSObject>: DynamicPropert
 
   /// A delegate of a class.
   public init(_ delegateType: DelegateType.Type = DelegateType.self) {
-    guard let object = NSObject.make(delegateType) else {
-      preconditionFailure("\(delegateType) made an object of another class")
-    }
-    self.object = object
+    object = NSObject.make(delegateType)
   }
 
   /// The delegate.

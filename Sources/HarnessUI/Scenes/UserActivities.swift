@@ -5,10 +5,8 @@ extension View {
   nonisolated public func userActivity(
     _ activityType: String, isActive: Bool = true, _ update: @escaping (NSUserActivity) -> Void
   ) -> some View {
-    modifier(
-      AttributeModifier(name: "user_activity", value: isActive ? .string(activityType) : nil)
-    )
-    .onAppear { if isActive { update(NSUserActivity(activityType: activityType)) } }
+    keeping("user_activity", isActive ? .string(activityType) : nil)
+      .onAppear { if isActive { update(NSUserActivity(activityType: activityType)) } }
   }
 
   /// Says what the user is doing here with an element, while there is one.
@@ -24,7 +22,6 @@ extension View {
   nonisolated public func onContinueUserActivity(
     _ activityType: String, perform action: @escaping (NSUserActivity) -> Void
   ) -> some View {
-    modifier(
-      AttributeModifier(name: "on_continue_user_activity", value: .string(activityType)))
+    keeping("on_continue_user_activity", .string(activityType))
   }
 }

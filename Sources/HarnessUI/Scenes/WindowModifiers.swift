@@ -267,12 +267,11 @@ extension View {
   nonisolated public func presentedWindowToolbarStyle<S: WindowToolbarStyle>(
     _ style: S
   ) -> some View {
-    modifier(
-      AttributeModifier(name: "presented_window_toolbar_style", value: .string(styleName(style))))
+    keeping("presented_window_toolbar_style", .string(styleName(style)))
   }
 
   /// Sets how windows that the view opens look.
   nonisolated public func presentedWindowStyle<S: WindowStyle>(_ style: S) -> some View {
-    modifier(AttributeModifier(name: "presented_window_style", value: .string(styleName(style))))
+    keeping("presented_window_style", .string(styleName(style)))
   }
 }

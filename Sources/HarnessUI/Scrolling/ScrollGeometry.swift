@@ -132,7 +132,7 @@ extension View {
   nonisolated public func onScrollPhaseChange(
     _ action: @escaping (_ oldPhase: ScrollPhase, _ newPhase: ScrollPhase) -> Void
   ) -> some View {
-    placed("on_scroll_phase_change", .bool(true))
+    keeping("on_scroll_phase_change", .bool(true))
   }
 
   /// Runs an action when the scroll view begins or ends to do something.
@@ -142,7 +142,7 @@ extension View {
         _ oldPhase: ScrollPhase, _ newPhase: ScrollPhase, _ context: ScrollPhaseChangeContext
       ) -> Void
   ) -> some View {
-    placed("on_scroll_phase_change", .bool(true))
+    keeping("on_scroll_phase_change", .bool(true))
   }
 
   /// Runs an action when the view comes into sight in a scroll view, or goes out of it.
@@ -156,6 +156,6 @@ extension View {
   nonisolated public func onScrollTargetVisibilityChange<ID: Hashable>(
     idType: ID.Type, threshold: Double = 0.5, _ action: @escaping ([ID]) -> Void
   ) -> some View {
-    placed("on_scroll_target_visibility_change", .bool(true))
+    keeping("on_scroll_target_visibility_change", .bool(true))
   }
 }

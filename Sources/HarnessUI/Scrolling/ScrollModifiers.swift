@@ -151,23 +151,23 @@ extension View {
       if axes.contains(.vertical) { values.verticalScrollIndicatorVisibility = visibility }
       if axes.contains(.horizontal) { values.horizontalScrollIndicatorVisibility = visibility }
     }
-    .placed("scroll_indicators", .string(visibility.name))
+    .keeping("scroll_indicators", .string(visibility.name))
   }
 
   /// Shows the indicators for a moment when the view appears.
   nonisolated public func scrollIndicatorsFlash(onAppear: Bool) -> some View {
-    placed("scroll_indicators_flash", .bool(onAppear))
+    keeping("scroll_indicators_flash", .bool(onAppear))
   }
 
   /// Shows the indicators for a moment when a value changes.
   nonisolated public func scrollIndicatorsFlash(trigger value: some Equatable) -> some View {
-    placed("scroll_indicators_flash", .string("trigger"))
+    keeping("scroll_indicators_flash", .string("trigger"))
   }
 
   /// Lets the user scroll the views inside, or not.
   nonisolated public func scrollDisabled(_ disabled: Bool) -> some View {
     transformEnvironment(\.isScrollEnabled) { $0 = $0 && !disabled }
-      .placed("scroll_disabled", .bool(disabled))
+      .keeping("scroll_disabled", .bool(disabled))
   }
 
   /// Sets whether content may be pulled over its end.
@@ -178,17 +178,17 @@ extension View {
       if axes.contains(.vertical) { values.verticalScrollBounceBehavior = behavior }
       if axes.contains(.horizontal) { values.horizontalScrollBounceBehavior = behavior }
     }
-    .placed("scroll_bounce_behavior", .string(behavior.name))
+    .keeping("scroll_bounce_behavior", .string(behavior.name))
   }
 
   /// Shows content outside of the scroll view's own bounds, or not.
   nonisolated public func scrollClipDisabled(_ disabled: Bool = true) -> some View {
-    placed("scroll_clip_disabled", .bool(disabled))
+    keeping("scroll_clip_disabled", .bool(disabled))
   }
 
   /// Shows the background behind what scrolls, or not.
   nonisolated public func scrollContentBackground(_ visibility: Visibility) -> some View {
-    placed("scroll_content_background", .string(visibility.attributeText))
+    keeping("scroll_content_background", .string(visibility.attributeText))
   }
 
   /// Sets how scrolling dismisses the keyboard.
@@ -196,14 +196,14 @@ extension View {
     _ mode: ScrollDismissesKeyboardMode
   ) -> some View {
     environment(\.scrollDismissesKeyboardMode, mode)
-      .placed("scroll_dismisses_keyboard", .string(mode.name))
+      .keeping("scroll_dismisses_keyboard", .string(mode.name))
   }
 
   /// Sets how content looks where it goes out of sight.
   nonisolated public func scrollEdgeEffectStyle(
     _ style: ScrollEdgeEffectStyle?, for edges: Edge.Set
   ) -> some View {
-    placed(
+    keeping(
       "scroll_edge_effect_style", .string("\(style?.name ?? "none") \(edges.attributeText)"))
   }
 
@@ -211,13 +211,13 @@ extension View {
   nonisolated public func scrollEdgeEffectHidden(
     _ hidden: Bool = true, for edges: Edge.Set = .all
   ) -> some View {
-    placed("scroll_edge_effect_hidden", .bool(hidden))
+    keeping("scroll_edge_effect_hidden", .bool(hidden))
   }
 
   /// Sets whether an input of the device scrolls.
   nonisolated public func scrollInputBehavior(
     _ behavior: ScrollInputBehavior, for input: ScrollInputKind
   ) -> some View {
-    placed("scroll_input_behavior", .string("\(behavior.name) \(input.name)"))
+    keeping("scroll_input_behavior", .string("\(behavior.name) \(input.name)"))
   }
 }

@@ -143,7 +143,7 @@ extension View {
 
   /// Sets the point by which the view that the scroll view shows is chosen.
   nonisolated public func scrollPosition(initialAnchor: UnitPoint?) -> some View {
-    placed("scroll_position_anchor", initialAnchor.map { .string($0.attributeText) })
+    keeping("scroll_position_anchor", initialAnchor.map { .string($0.attributeText) })
   }
 
   /// Binds where the scroll view is scrolled to.
@@ -155,14 +155,14 @@ extension View {
 
   /// Sets which part of the content is in sight at first, and when sizes change.
   nonisolated public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View {
-    placed("default_scroll_anchor", anchor.map { .string($0.attributeText) })
+    keeping("default_scroll_anchor", anchor.map { .string($0.attributeText) })
   }
 
   /// Sets which part of the content is in sight in some cases.
   nonisolated public func defaultScrollAnchor(
     _ anchor: UnitPoint?, for role: ScrollAnchorRole
   ) -> some View {
-    placed("default_scroll_anchor", anchor.map { .string("\($0.attributeText) \(role.name)") })
+    keeping("default_scroll_anchor", anchor.map { .string("\($0.attributeText) \(role.name)") })
   }
 }
 

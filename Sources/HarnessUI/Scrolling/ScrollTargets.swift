@@ -198,7 +198,7 @@ extension View {
   /// Sets where the scroll views inside come to rest.
   nonisolated public func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> some View {
     let type = (behavior as? AnyScrollTargetBehavior).map { Swift.type(of: $0.base) }
-    return placed(
+    return keeping(
       "scroll_target_behavior",
       .string(
         HarnessUI.attributeText(
@@ -207,11 +207,11 @@ extension View {
 
   /// Lets a scroll view come to rest at the views inside.
   nonisolated public func scrollTargetLayout(isEnabled: Bool = true) -> some View {
-    placed("scroll_target_layout", .bool(isEnabled))
+    keeping("scroll_target_layout", .bool(isEnabled))
   }
 
   /// Lets a scroll view come to rest at this view.
   nonisolated public func scrollTarget(isEnabled: Bool = true) -> some View {
-    placed("scroll_target", .bool(isEnabled))
+    keeping("scroll_target", .bool(isEnabled))
   }
 }

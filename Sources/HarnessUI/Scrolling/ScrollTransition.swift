@@ -79,7 +79,7 @@ extension View {
     _ configuration: ScrollTransitionConfiguration = .interactive, axis: Axis? = nil,
     transition: @escaping @Sendable (EmptyVisualEffect, ScrollTransitionPhase) -> some VisualEffect
   ) -> some View {
-    placed("scroll_transition", .string(configuration.name))
+    keeping("scroll_transition", .string(configuration.name))
   }
 
   /// Changes how the view looks on its way into sight and out of it, each edge in its own way.
@@ -88,6 +88,6 @@ extension View {
     axis: Axis? = nil,
     transition: @escaping @Sendable (EmptyVisualEffect, ScrollTransitionPhase) -> some VisualEffect
   ) -> some View {
-    placed("scroll_transition", .string("\(topLeading.name) \(bottomTrailing.name)"))
+    keeping("scroll_transition", .string("\(topLeading.name) \(bottomTrailing.name)"))
   }
 }

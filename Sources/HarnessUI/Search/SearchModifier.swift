@@ -223,8 +223,7 @@ extension View {
   nonisolated public func searchSuggestions(
     _ visibility: Visibility, for placements: SearchSuggestionsPlacement.Set
   ) -> some View {
-    modifier(
-      AttributeModifier(name: "search_suggestions", value: .string("\(visibility)")))
+    keeping("search_suggestions", .string("\(visibility)"))
   }
 
   /// Makes the view a suggestion that puts a text into the field.

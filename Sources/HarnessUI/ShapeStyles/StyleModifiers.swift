@@ -132,7 +132,6 @@ extension View {
   nonisolated public func materialActiveAppearance(
     _ appearance: MaterialActiveAppearance
   ) -> some View {
-    modifier(
-      AttributeModifier(name: "material_active_appearance", value: .string(appearance.name)))
+    keeping("material_active_appearance", .string(appearance.name))
   }
 }

@@ -177,11 +177,11 @@ extension TableStyle where Self == BorderedTableStyle {
 extension View {
   /// Sets how the tables inside look.
   nonisolated public func tableStyle<S: TableStyle>(_ style: S) -> some View {
-    placed("table_style", .string(attributeText(ofStyle: S.self, suffix: "TableStyle")))
+    keeping("table_style", .string(attributeText(ofStyle: S.self, suffix: "TableStyle")))
   }
 
   /// Shows the titles of the columns, or not.
   nonisolated public func tableColumnHeaders(_ visibility: Visibility) -> some View {
-    placed("table_column_headers", .string(visibility.attributeText))
+    keeping("table_column_headers", .string(visibility.attributeText))
   }
 }

@@ -93,31 +93,26 @@ extension View {
   /// Sets how the dots of pages inside look.
   nonisolated public func indexViewStyle<S: IndexViewStyle>(_ style: S) -> some View {
     let details = (style as? PageIndexViewStyle)?.backgroundDisplayMode.name ?? "\(S.self)"
-    return modifier(
-      AttributeModifier(name: "index_view_style", value: .string(details)))
+    return keeping("index_view_style", .string(details))
   }
 
   /// Says when the bar of tabs makes room.
   nonisolated public func tabBarMinimizeBehavior(
     _ behavior: TabBarMinimizeBehavior
   ) -> some View {
-    modifier(
-      AttributeModifier(name: "tab_bar_minimize_behavior", value: .string(behavior.name)))
+    keeping("tab_bar_minimize_behavior", .string(behavior.name))
   }
 
   /// Says when the tab that searches begins to.
   nonisolated public func tabViewSearchActivation(_ activation: TabSearchActivation) -> some View {
-    modifier(
-      AttributeModifier(name: "tab_view_search_activation", value: .string(activation.name)))
+    keeping("tab_view_search_activation", .string(activation.name))
   }
 
   /// Says whether tabs are in a bar or in a sidebar at first.
   nonisolated public func defaultAdaptableTabBarPlacement(
     _ defaultPlacement: AdaptableTabBarPlacement = .automatic
   ) -> some View {
-    modifier(
-      AttributeModifier(
-        name: "default_adaptable_tab_bar_placement", value: .string(defaultPlacement.name)))
+    keeping("default_adaptable_tab_bar_placement", .string(defaultPlacement.name))
   }
 
   /// Shows a view beside the bar of tabs.
@@ -138,8 +133,7 @@ extension View {
   nonisolated public func tabViewCustomization(
     _ customization: Binding<TabViewCustomization>?
   ) -> some View {
-    modifier(
-      AttributeModifier(name: "tab_view_customization", value: .bool(customization != nil)))
+    keeping("tab_view_customization", .bool(customization != nil))
   }
 
   /// Shows a view above the tabs of a sidebar.

@@ -3,37 +3,37 @@ public import Foundation
 extension View {
   /// Sets the thickness of the strokes of the texts inside.
   nonisolated public func fontWeight(_ weight: Font.Weight?) -> some View {
-    modifier(AttributeModifier(name: "font_weight", value: weight.map { .string($0.name) }))
+    keeping("font_weight", weight.map { .string($0.name) })
   }
 
   /// Sets the width of the letters of the texts inside.
   nonisolated public func fontWidth(_ width: Font.Width?) -> some View {
-    modifier(AttributeModifier(name: "font_width", value: width.map { .string($0.name) }))
+    keeping("font_width", width.map { .string($0.name) })
   }
 
   /// Sets the drawing of the letters of the texts inside.
   nonisolated public func fontDesign(_ design: Font.Design?) -> some View {
-    modifier(AttributeModifier(name: "font_design", value: design.map { .string("\($0)") }))
+    keeping("font_design", design.map { .string("\($0)") })
   }
 
   /// Makes the texts inside bold, or not.
   nonisolated public func bold(_ isActive: Bool = true) -> some View {
-    modifier(AttributeModifier(name: "bold", value: .bool(isActive)))
+    keeping("bold", .bool(isActive))
   }
 
   /// Makes the texts inside italic, or not.
   nonisolated public func italic(_ isActive: Bool = true) -> some View {
-    modifier(AttributeModifier(name: "italic", value: .bool(isActive)))
+    keeping("italic", .bool(isActive))
   }
 
   /// Shows all letters of the texts inside with one width.
   nonisolated public func monospaced(_ isActive: Bool = true) -> some View {
-    modifier(AttributeModifier(name: "monospaced", value: .bool(isActive)))
+    keeping("monospaced", .bool(isActive))
   }
 
   /// Shows all digits of the texts inside with one width.
   nonisolated public func monospacedDigit() -> some View {
-    modifier(AttributeModifier(name: "monospaced_digit", value: .bool(true)))
+    keeping("monospaced_digit", .bool(true))
   }
 
   /// Draws a line through the texts inside.
@@ -52,22 +52,22 @@ extension View {
 
   /// Adds space between the letters of the texts inside, in points; ligatures come apart.
   nonisolated public func kerning(_ kerning: CGFloat) -> some View {
-    modifier(AttributeModifier(name: "kerning", value: .number(Double(kerning))))
+    keeping("kerning", .number(Double(kerning)))
   }
 
   /// Adds space after each letter of the texts inside, in points.
   nonisolated public func tracking(_ tracking: CGFloat) -> some View {
-    modifier(AttributeModifier(name: "tracking", value: .number(Double(tracking))))
+    keeping("tracking", .number(Double(tracking)))
   }
 
   /// Moves the texts inside up from their lines, in points.
   nonisolated public func baselineOffset(_ baselineOffset: CGFloat) -> some View {
-    modifier(AttributeModifier(name: "baseline_offset", value: .number(Double(baselineOffset))))
+    keeping("baseline_offset", .number(Double(baselineOffset)))
   }
 
   /// Makes the texts inside smaller, as additions to other text.
   nonisolated public func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> some View {
-    modifier(AttributeModifier(name: "text_scale", value: isEnabled ? .string(scale.name) : nil))
+    keeping("text_scale", isEnabled ? .string(scale.name) : nil)
   }
 
   /// Says for which language the lines inside are set.
@@ -81,14 +81,12 @@ extension View {
   nonisolated public func typesettingLanguage(
     _ language: TypesettingLanguage, isEnabled: Bool = true
   ) -> some View {
-    modifier(
-      AttributeModifier(
-        name: "typesetting_language", value: isEnabled ? .string(language.name) : nil))
+    keeping("typesetting_language", isEnabled ? .string(language.name) : nil)
   }
 
   /// Lets the user select the texts inside, or not.
   nonisolated public func textSelection<S: TextSelectability>(_ selectability: S) -> some View {
-    modifier(AttributeModifier(name: "text_selection", value: .bool(S.allowsSelection)))
+    keeping("text_selection", .bool(S.allowsSelection))
   }
 }
 

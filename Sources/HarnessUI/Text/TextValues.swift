@@ -108,15 +108,14 @@ extension View {
   nonisolated public func multilineTextAlignment(
     strategy: Text.AlignmentStrategy
   ) -> some View {
-    modifier(
-      AttributeModifier(name: "multiline_text_alignment_strategy", value: .string(strategy.name)))
+    keeping("multiline_text_alignment_strategy", .string(strategy.name))
   }
 
   /// Finds the direction of the writing of the texts inside by a strategy.
   nonisolated public func writingDirection(
     strategy: Text.WritingDirectionStrategy
   ) -> some View {
-    modifier(AttributeModifier(name: "writing_direction", value: .string(strategy.name)))
+    keeping("writing_direction", .string(strategy.name))
   }
 
   /// Sets the largest number of lines of the texts inside; nil: as many as there are.
@@ -151,13 +150,8 @@ extension View {
     modifier(
       TextValueModifier<LineLimitKey>("line_limit", most, most.map { .number(Double($0)) })
     )
-    .modifier(
-      AttributeModifier(
-        name: "line_limit_minimum", value: least.map { .number(Double($0)) })
-    )
-    .modifier(
-      AttributeModifier(
-        name: "line_limit_reserves_space", value: reservesSpace ? .bool(true) : nil))
+    .keeping("line_limit_minimum", least.map { .number(Double($0)) })
+    .keeping("line_limit_reserves_space", reservesSpace ? .bool(true) : nil)
   }
 
   /// Adds space between the lines of the texts inside, in points.

@@ -85,50 +85,50 @@ extension EnvironmentValues {
   }
 }
 
-nonisolated private func input(_ name: String, _ value: String?) -> AttributeModifier {
-  AttributeModifier(name: name, value: value.map { .string($0) })
+extension View {
+  nonisolated private func keeping(
+    _ name: String, text: String?
+  ) -> ModifiedContent<Self, AttributeModifier> { keeping(name, text.map { .string($0) }) }
 }
 
 extension View {
   /// Sets which keys the keyboard shows.
   nonisolated public func keyboardType(_ type: UIKeyboardType) -> some View {
-    modifier(input("keyboard_type", type.name))
+    keeping("keyboard_type", text: type.name)
   }
 
   /// Says what the fields inside are for.
   nonisolated public func textContentType(_ textContentType: UITextContentType?) -> some View {
-    modifier(input("text_content_type", textContentType?.rawValue))
+    keeping("text_content_type", text: textContentType?.rawValue)
   }
 
   /// Sets which letters are made large.
   nonisolated public func textInputAutocapitalization(
     _ autocapitalization: TextInputAutocapitalization?
   ) -> some View {
-    modifier(input("text_input_autocapitalization", autocapitalization?.name))
+    keeping("text_input_autocapitalization", text: autocapitalization?.name)
   }
 
   /// Sets which letters are made large, in UIKit's words.
   nonisolated public func autocapitalization(_ style: UITextAutocapitalizationType) -> some View {
-    modifier(input("autocapitalization", TextInputAutocapitalization(style)?.name))
+    keeping("autocapitalization", text: TextInputAutocapitalization(style)?.name)
   }
 
   /// Leaves what somebody types uncorrected.
   nonisolated public func autocorrectionDisabled(_ disable: Bool = true) -> some View {
-    modifier(AttributeModifier(name: "autocorrection_disabled", value: .bool(disable)))
+    keeping("autocorrection_disabled", .bool(disable))
       .environment(\.autocorrectionDisabled, disable)
   }
 
   /// The same under its older name; nil: as the place asks for.
   nonisolated public func disableAutocorrection(_ disable: Bool?) -> some View {
-    modifier(
-      AttributeModifier(name: "disable_autocorrection", value: disable.map { .bool($0) })
-    )
-    .environment(\.disableAutocorrection, disable)
+    keeping("disable_autocorrection", disable.map { .bool($0) })
+      .environment(\.disableAutocorrection, disable)
   }
 
   /// Sets what the return key says.
   nonisolated public func submitLabel(_ submitLabel: SubmitLabel) -> some View {
-    modifier(input("submit_label", submitLabel.name))
+    keeping("submit_label", text: submitLabel.name)
   }
 
   /// Keeps what is submitted inside from the actions outside.
@@ -138,38 +138,38 @@ extension View {
 
   /// Sets how far writing tools go.
   nonisolated public func writingToolsBehavior(_ behavior: WritingToolsBehavior) -> some View {
-    modifier(input("writing_tools_behavior", behavior.name))
+    keeping("writing_tools_behavior", text: behavior.name)
   }
 
   /// Offers texts for the field; they are in no tree.
   nonisolated public func textInputSuggestions<S: View>(
     @ViewBuilder _ suggestions: () -> S
   ) -> some View {
-    modifier(AttributeModifier(name: "text_input_suggestions", value: .bool(true)))
+    keeping("text_input_suggestions", .bool(true))
   }
 
   /// Offers a text for each element of a collection; they are in no tree.
   nonisolated public func textInputSuggestions<Data: RandomAccessCollection, Content: View>(
     _ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content
   ) -> some View where Data.Element: Identifiable {
-    modifier(AttributeModifier(name: "text_input_suggestions", value: .bool(true)))
+    keeping("text_input_suggestions", .bool(true))
   }
 
   /// Says what a suggestion puts into the field.
   nonisolated public func textInputCompletion(_ completion: String) -> some View {
-    modifier(input("text_input_completion", completion))
+    keeping("text_input_completion", text: completion)
   }
 
   /// Sets whether the keyboard shows controls for formats.
   nonisolated public func textInputFormattingControlVisibility(
     _ visibility: Visibility, for placement: TextInputFormattingControlPlacement.Set
   ) -> some View {
-    modifier(input("text_input_formatting_control_visibility", "\(visibility)"))
+    keeping("text_input_formatting_control_visibility", text: "\(visibility)")
   }
 
   /// Says which letters select the row.
   nonisolated public func typeSelectEquivalent(_ text: Text?) -> some View {
-    modifier(input("type_select_equivalent", text?.string))
+    keeping("type_select_equivalent", text: text?.string)
   }
 
   /// Says which letters select the row.

@@ -54,6 +54,6 @@ extension View {
   nonisolated public func textSelectionAffinity(
     _ affinity: TextSelectionAffinity
   ) -> some View {
-    modifier(AttributeModifier(name: "text_selection_affinity", value: .string("\(affinity)")))
+    keeping("text_selection_affinity", .string("\(affinity)"))
   }
 }

@@ -61,17 +61,17 @@ extension EnvironmentValues {
 extension View {
   /// Sets the shape of the borders of the buttons inside.
   nonisolated public func buttonBorderShape(_ shape: ButtonBorderShape) -> some View {
-    modifier(AttributeModifier(name: "button_border_shape", value: .string(shape.name)))
+    keeping("button_border_shape", .string(shape.name))
   }
 
   /// Sets whether the buttons inside repeat their action while they are held.
   nonisolated public func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View {
-    modifier(AttributeModifier(name: "button_repeat_behavior", value: .string(behavior.name)))
+    keeping("button_repeat_behavior", .string(behavior.name))
       .environment(\.buttonRepeatBehavior, behavior)
   }
 
   /// Sets what the sizes of the buttons inside follow.
   nonisolated public func buttonSizing(_ sizing: ButtonSizing) -> some View {
-    modifier(AttributeModifier(name: "button_sizing", value: .string(sizing.name)))
+    keeping("button_sizing", .string(sizing.name))
   }
 }

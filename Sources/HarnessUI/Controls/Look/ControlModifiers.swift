@@ -33,7 +33,7 @@ extension View {
 
   /// Sets whether the labels of the controls inside are seen; elements keep them.
   nonisolated public func labelsVisibility(_ visibility: Visibility) -> some View {
-    modifier(AttributeModifier(name: "labels_visibility", value: .string("\(visibility)")))
+    keeping("labels_visibility", .string("\(visibility)"))
       .environment(\.labelsVisibility, visibility)
   }
 
@@ -51,21 +51,21 @@ extension View {
 
   /// Marks the view as private, so that it is hidden where others may look.
   nonisolated public func privacySensitive(_ sensitive: Bool = true) -> some View {
-    modifier(AttributeModifier(name: "privacy_sensitive", value: .bool(sensitive)))
+    keeping("privacy_sensitive", .bool(sensitive))
   }
 
   /// Lets a finder come up in the text inside.
   nonisolated public func findNavigator(isPresented: Binding<Bool>) -> some View {
-    modifier(AttributeModifier(name: "find_navigator", value: .bool(isPresented.wrappedValue)))
+    keeping("find_navigator", .bool(isPresented.wrappedValue))
   }
 
   /// Keeps the finder from the text inside.
   nonisolated public func findDisabled(_ isDisabled: Bool = true) -> some View {
-    modifier(AttributeModifier(name: "find_disabled", value: .bool(isDisabled)))
+    keeping("find_disabled", .bool(isDisabled))
   }
 
   /// Keeps the finder from replacing the text inside.
   nonisolated public func replaceDisabled(_ isDisabled: Bool = true) -> some View {
-    modifier(AttributeModifier(name: "replace_disabled", value: .bool(isDisabled)))
+    keeping("replace_disabled", .bool(isDisabled))
   }
 }

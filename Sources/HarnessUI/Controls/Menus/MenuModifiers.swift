@@ -59,13 +59,13 @@ extension EnvironmentValues {
 extension View {
   /// Sets in which order the menus inside show their items; the tree keeps the order of the code.
   nonisolated public func menuOrder(_ order: MenuOrder) -> some View {
-    modifier(AttributeModifier(name: "menu_order", value: .string(order.name)))
+    keeping("menu_order", .string(order.name))
       .environment(\.menuOrder, order)
   }
 
   /// Sets whether the menus inside show that they are menus.
   nonisolated public func menuIndicator(_ visibility: Visibility) -> some View {
-    modifier(AttributeModifier(name: "menu_indicator", value: .string("\(visibility)")))
+    keeping("menu_indicator", .string("\(visibility)"))
       .environment(\.menuIndicatorVisibility, visibility)
   }
 
@@ -73,10 +73,8 @@ extension View {
   nonisolated public func menuActionDismissBehavior(
     _ behavior: MenuActionDismissBehavior
   ) -> some View {
-    modifier(
-      AttributeModifier(name: "menu_action_dismiss_behavior", value: .string(behavior.name))
-    )
-    .modifier(StayingItemsModifier(stays: behavior == .disabled))
+    keeping("menu_action_dismiss_behavior", .string(behavior.name))
+      .modifier(StayingItemsModifier(stays: behavior == .disabled))
   }
 }
 

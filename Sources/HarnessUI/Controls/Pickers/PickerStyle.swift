@@ -14,18 +14,17 @@ extension View {
 
   /// Lays the radio buttons of the pickers inside side by side.
   nonisolated public func horizontalRadioGroupLayout() -> some View {
-    modifier(AttributeModifier(name: "horizontal_radio_group_layout", value: .bool(true)))
+    keeping("horizontal_radio_group_layout", .bool(true))
   }
 
   /// Sets how a palette shows what is chosen.
   nonisolated public func paletteSelectionEffect(_ effect: PaletteSelectionEffect) -> some View {
-    modifier(AttributeModifier(name: "palette_selection_effect", value: .string(effect.name)))
+    keeping("palette_selection_effect", .string(effect.name))
   }
 
   /// Sets the height of an option on a wheel, in points.
   nonisolated public func defaultWheelPickerItemHeight(_ height: CGFloat) -> some View {
-    modifier(
-      AttributeModifier(name: "default_wheel_picker_item_height", value: .number(Double(height))))
+    keeping("default_wheel_picker_item_height", .number(Double(height)))
   }
 }
 

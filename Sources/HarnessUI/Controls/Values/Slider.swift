@@ -160,6 +160,6 @@ extension Slider: PrimitiveView {
 extension View {
   /// Sets whether the thumbs of the sliders inside are seen.
   nonisolated public func sliderThumbVisibility(_ visibility: Visibility) -> some View {
-    modifier(AttributeModifier(name: "slider_thumb_visibility", value: .string("\(visibility)")))
+    keeping("slider_thumb_visibility", .string("\(visibility)"))
   }
 }
