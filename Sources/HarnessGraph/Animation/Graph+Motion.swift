@@ -30,6 +30,8 @@ extension Graph {
   package func show(instants: Bool) {
     guard instants != showsInstants else { return }
     showsInstants = instants
+    // What leaves has a place for who looks at instants.
+    for node in moving.values where node.isAlive { node.forgetLayout() }
     didEvaluate()
     markMoving()
     settle()

@@ -113,7 +113,10 @@ extension Node {
     return child
   }
 
-  func forgetLeaving(_ child: Node) { motion?.leaving.removeAll { $0.child === child } }
+  func forgetLeaving(_ child: Node) {
+    motion?.leaving.removeAll { $0.child === child }
+    forgetLayout()
+  }
 
   /// Whether the node is there, and not on its way out.
   package var isPresent: Bool { isAlive && !isLeaving }

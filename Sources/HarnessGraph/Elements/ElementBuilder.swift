@@ -63,7 +63,7 @@ struct ElementBuilder {
     }
     let start = found.count
     let handedUp = frame.handedUp
-    if node.annotations.isEmpty, node.element == nil {
+    if node.annotations.isEmpty, node.element == nil, node.layout == nil {
       for child in node.visibleChildren { collect(child, into: &found) }
     } else {
       collect(annotated: node, into: &found)
@@ -92,7 +92,7 @@ struct ElementBuilder {
     } else {
       for child in node.visibleChildren { inner.collect(child, into: &found) }
     }
-    if !node.annotations.isEmpty { annotate(&found, from: start, as: node, inner: inner) }
+    if !node.annotations.isEmpty || node.layout != nil { annotate(&found, from: start, as: node, inner: inner) }
   }
 
   /// What holds below a node: the first in line to disable or hide is the farthest cause.
@@ -218,7 +218,7 @@ extension ElementBuilder {
       if found.count == start { group.paint = Self.paint(of: node) }
       found.replaceSubrange(start..., with: [group])
     }
-    for annotation in node.annotations {
+    for annotation in node.shownAnnotations {
       if case .accessibility(.children(let behavior)) = annotation {
         let one = inner.element(of: Array(found[start...]), behavior.kind, at: node)
         found.replaceSubrange(start..., with: [one])
@@ -259,7 +259,7 @@ extension ElementBuilder {
     var paint: [(name: String, value: ElementValue)] = []
     var next = node.primaryContent
     while let current = next {
-      for case .attribute(let name, let value) in current.annotations {
+      for case .attribute(let name, let value) in current.shownAnnotations {
         paint.removeAll { $0.name == name }
         paint.append((name, value))
       }
@@ -274,6 +274,14 @@ extension Node {
   fileprivate var primaryContent: Node? {
     let inside = visibleChildren
     return inside.count == 1 || viewType.modification != nil ? inside.first : nil
+  }
+}
+
+extension Node {
+  /// What the elements inside are told, with how the view is laid out.
+  var shownAnnotations: [Annotation] {
+    guard let attributes = layout?.attributes, !attributes.isEmpty else { return annotations }
+    return annotations + attributes.map { .attribute($0.name, $0.value) }
   }
 }
 

@@ -104,7 +104,7 @@ struct ElementPlace {
       return false
     }
     for outer in around {
-      for annotation in outer.annotations where !builder.frame.keeps(annotation) {
+      for annotation in outer.shownAnnotations where !builder.frame.keeps(annotation) {
         new.forEach { $0.apply(annotation) }
       }
     }

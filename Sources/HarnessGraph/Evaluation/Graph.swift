@@ -35,6 +35,9 @@ package final class Graph {
   @exclusivity(unchecked) nonisolated(unsafe) package private(set) var invalidations = 0
   @exclusivity(unchecked) private var serial = 0
   var elementCache: ElementCache?
+  @exclusivity(unchecked) var knownLayout: ScreenLayout?
+  /// Who wants to know about places, and which layout they know.
+  @exclusivity(unchecked) var geometry = GeometryFollowers()
   /// How often the element tree was made as a whole.
   package internal(set) var elementBuilds = 0
   var owned = OwnedObjects()
@@ -90,6 +93,7 @@ package final class Graph {
   package func unmount() {
     guard let root else { return }
     elementCache = nil
+    knownLayout = nil
     generation &+= 1
     root.tearDown()
     settle()
@@ -137,6 +141,7 @@ package final class Graph {
       lookAtPreferences()
       return true
     }
+    if followGeometry() { return true }
     if followFocus() { return true }
     if AnimationCompletion.sealAll({ waiting.append($0) }) { return true }
     if waiting.isEmpty { return hadMail || foundSilentChanges() }

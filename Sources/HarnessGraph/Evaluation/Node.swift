@@ -27,6 +27,7 @@ package final class Node: NodeBuilder, Reader {
 
   // What the view said about itself when it was evaluated last.
   @exclusivity(unchecked) package var element: ElementDescription?
+  @exclusivity(unchecked) package var layout: (any LayoutRule)?
   @exclusivity(unchecked) package internal(set) var annotations: [Annotation] = []
   @exclusivity(unchecked) var lifecycle: [LifecycleAction] = []
   /// What a modifier remembers from one evaluation to the next.
@@ -46,6 +47,12 @@ package final class Node: NodeBuilder, Reader {
 
   /// The first child is the content, the others come with it (`decoration(_:at:)`).
   @exclusivity(unchecked) package internal(set) var isDecorated = false
+
+  /// What the view is in the layout, as it was made last, and whether nothing has changed since.
+  @exclusivity(unchecked) var boxes: [LayoutBox] = []
+  @exclusivity(unchecked) var hasBoxes = false
+  /// What is known of the view's place, where it asks.
+  @exclusivity(unchecked) nonisolated(unsafe) package var geometryRecord: GeometryRecord?
 
   /// What the node contributed to the element tree, as far as it remembers.
   @exclusivity(unchecked) var contribution: Contribution?
@@ -139,6 +146,8 @@ package final class Node: NodeBuilder, Reader {
     graph.didEvaluate()
     problem = nil
     element = nil
+    layout = nil
+    if hasBoxes { forgetLayout() }
     if !annotations.isEmpty { annotations.removeAll(keepingCapacity: true) }
     if !lifecycle.isEmpty { lifecycle.removeAll(keepingCapacity: true) }
     given = 0
@@ -180,6 +189,9 @@ package final class Node: NodeBuilder, Reader {
     preferences = nil
     lifecycle = []
     element = nil
+    layout = nil
+    boxes = []
+    geometryRecord = nil
     contribution = nil
     annotations = []
     children = []

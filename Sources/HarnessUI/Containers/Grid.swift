@@ -82,21 +82,27 @@ extension GridRow: PrimitiveView {
 extension View {
   /// Lets a cell of a grid take several columns.
   nonisolated public func gridCellColumns(_ count: Int) -> some View {
-    keeping("grid_cell_columns", .number(Double(count)))
+    arranged(
+      by: TraitRule("grid_cell_columns", .number(Double(count))) { $0.cell.columns = max(1, count) })
   }
 
   /// Puts a point of the view at the same point of its cell.
   nonisolated public func gridCellAnchor(_ anchor: UnitPoint) -> some View {
-    keeping("grid_cell_anchor", .string(anchor.attributeText))
+    arranged(
+      by: TraitRule("grid_cell_anchor", .string(anchor.attributeText)) { $0.cell.anchor = anchor })
   }
 
   /// Lets the view take no space of its own along some axes of its cell.
   nonisolated public func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View {
-    keeping("grid_cell_unsized_axes", .string(axes.names))
+    arranged(
+      by: TraitRule("grid_cell_unsized_axes", .string(axes.names)) { $0.cell.unsizedAxes = axes })
   }
 
   /// Sets where the views of the cell's column stand.
   nonisolated public func gridColumnAlignment(_ guide: HorizontalAlignment) -> some View {
-    keeping("grid_column_alignment", .string(guide.name))
+    arranged(
+      by: TraitRule("grid_column_alignment", .string(guide.name)) {
+        $0.cell.columnAlignment = guide
+      })
   }
 }

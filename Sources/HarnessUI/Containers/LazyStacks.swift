@@ -19,6 +19,8 @@ nonisolated public struct PinnedScrollableViews: OptionSet, Sendable {
 ///
 /// Source: SwiftUI's documentation of `LazyVStack`.
 nonisolated public struct LazyVStack<Content: View>: View {
+  private let alignment: HorizontalAlignment
+  private let spacing: CGFloat?
   private let content: Content
 
   /// Stacks views from top to bottom; `spacing` is in points.
@@ -26,12 +28,15 @@ nonisolated public struct LazyVStack<Content: View>: View {
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
   ) {
+    self.alignment = alignment
+    self.spacing = spacing
     self.content = content()
   }
 }
 
 extension LazyVStack: PrimitiveView {
   @MainActor package static func describe(_ view: Self, to node: some NodeBuilder) {
+    node.layout = LazyStackRule(.column(view.alignment, view.spacing))
     node.content(view.content)
   }
 }
@@ -40,6 +45,8 @@ extension LazyVStack: PrimitiveView {
 ///
 /// Source: SwiftUI's documentation of `LazyHStack`.
 nonisolated public struct LazyHStack<Content: View>: View {
+  private let alignment: VerticalAlignment
+  private let spacing: CGFloat?
   private let content: Content
 
   /// Stacks views from leading to trailing; `spacing` is in points.
@@ -47,12 +54,15 @@ nonisolated public struct LazyHStack<Content: View>: View {
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
   ) {
+    self.alignment = alignment
+    self.spacing = spacing
     self.content = content()
   }
 }
 
 extension LazyHStack: PrimitiveView {
   @MainActor package static func describe(_ view: Self, to node: some NodeBuilder) {
+    node.layout = LazyStackRule(.row(view.alignment, view.spacing))
     node.content(view.content)
   }
 }

@@ -4,6 +4,8 @@ public import Foundation
 ///
 /// Source: SwiftUI's documentation of `VStack`.
 nonisolated public struct VStack<Content: View>: View {
+  private let alignment: HorizontalAlignment
+  private let spacing: CGFloat?
   private let content: Content
 
   /// Stacks views from top to bottom; `spacing` is in points.
@@ -11,12 +13,15 @@ nonisolated public struct VStack<Content: View>: View {
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> Content
   ) {
+    self.alignment = alignment
+    self.spacing = spacing
     self.content = content()
   }
 }
 
 extension VStack: PrimitiveView {
   @MainActor package static func describe(_ view: Self, to node: some NodeBuilder) {
+    node.layout = StackRule.column(view.alignment, view.spacing)
     node.content(view.content)
   }
 }
@@ -25,6 +30,8 @@ extension VStack: PrimitiveView {
 ///
 /// Source: SwiftUI's documentation of `HStack`.
 nonisolated public struct HStack<Content: View>: View {
+  private let alignment: VerticalAlignment
+  private let spacing: CGFloat?
   private let content: Content
 
   /// Stacks views from leading to trailing; `spacing` is in points.
@@ -32,12 +39,15 @@ nonisolated public struct HStack<Content: View>: View {
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> Content
   ) {
+    self.alignment = alignment
+    self.spacing = spacing
     self.content = content()
   }
 }
 
 extension HStack: PrimitiveView {
   @MainActor package static func describe(_ view: Self, to node: some NodeBuilder) {
+    node.layout = StackRule.row(view.alignment, view.spacing)
     node.content(view.content)
   }
 }
@@ -46,16 +56,19 @@ extension HStack: PrimitiveView {
 ///
 /// Source: SwiftUI's documentation of `ZStack`.
 nonisolated public struct ZStack<Content: View>: View {
+  private let alignment: Alignment
   private let content: Content
 
   /// Stacks views from back to front.
   public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
+    self.alignment = alignment
     self.content = content()
   }
 }
 
 extension ZStack: PrimitiveView {
   @MainActor package static func describe(_ view: Self, to node: some NodeBuilder) {
+    node.layout = OverlaidRule(alignment: view.alignment)
     node.content(view.content)
   }
 }

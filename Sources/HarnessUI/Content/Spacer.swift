@@ -12,7 +12,9 @@ nonisolated public struct Spacer: View, Sendable {
 }
 
 extension Spacer: PrimitiveView {
-  @MainActor package static func describe(_ view: Self, to node: some NodeBuilder) {}
+  @MainActor package static func describe(_ view: Self, to node: some NodeBuilder) {
+    node.layout = SpacerRule(minLength: view.minLength)
+  }
 }
 
 /// A line between two views.
@@ -24,5 +26,7 @@ nonisolated public struct Divider: View, Sendable {
 }
 
 extension Divider: PrimitiveView {
-  @MainActor package static func describe(_ view: Self, to node: some NodeBuilder) {}
+  @MainActor package static func describe(_ view: Self, to node: some NodeBuilder) {
+    node.layout = DividerRule()
+  }
 }

@@ -5,7 +5,7 @@ nonisolated struct VisualEffectModifier<Effect: VisualEffect>: ViewModifier, Pri
   static var runsUserCode: Bool { true }
 
   @MainActor static func describe(_ modifier: Self, to node: some NodeBuilder) {
-    let proxy = GeometryProxy(screen: node.environment.screen)
+    guard let proxy = node.geometry() else { return }
     for (name, value) in modifier.effect(EmptyVisualEffect(), proxy).attributes {
       node.annotate(.attribute(name, value))
     }

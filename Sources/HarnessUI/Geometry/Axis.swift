@@ -10,6 +10,9 @@ nonisolated public enum Axis: Int8, CaseIterable, Hashable, Sendable, CustomStri
   /// The name of the axis.
   public var description: String { self == .horizontal ? "horizontal" : "vertical" }
 
+  /// This direction alone.
+  var set: Set { Set(rawValue: 1 << rawValue) }
+
   /// Several directions.
   public struct Set: OptionSet, Hashable, Sendable {
     /// One bit a direction.
@@ -24,7 +27,7 @@ nonisolated public enum Axis: Int8, CaseIterable, Hashable, Sendable, CustomStri
 
     /// What `attr(…)` reads, such as `horizontal vertical`.
     var names: String {
-      let names = Axis.allCases.filter { contains(Set(rawValue: 1 << $0.rawValue)) }
+      let names = Axis.allCases.filter { contains($0.set) }
       return names.isEmpty ? "none" : names.map(\.description).joined(separator: " ")
     }
   }

@@ -88,13 +88,25 @@ nonisolated struct ScrollViewSpace: Hashable { let axis: Axis? }
 extension View {
   /// Gives the view's coordinate space a name.
   nonisolated public func coordinateSpace<T: Hashable>(name: T) -> some View {
-    keeping("coordinate_space", .string("\(name)"))
+    coordinateSpace(NamedCoordinateSpace(AnyHashable(name)))
   }
 
   /// Gives the view's coordinate space a name.
   nonisolated public func coordinateSpace(_ name: NamedCoordinateSpace) -> some View {
-    var text = ""
-    if case .named(let name) = name.coordinateSpace { text = "\(name.base)" }
-    return keeping("coordinate_space", .string(text))
+    arranged(by: CoordinateSpaceRule(space: name.coordinateSpace))
+  }
+}
+
+/// A view that is a coordinate space.
+nonisolated private struct CoordinateSpaceRule: LayoutModifierRule {
+  let space: CoordinateSpace
+
+  var spaces: [AnyHashable] {
+    if case .named(let name) = space { return [name] }
+    return []
+  }
+
+  var attributes: [(name: String, value: ElementValue)] {
+    [("coordinate_space", .string(spaces.map { "\($0.base)" }.joined()))]
   }
 }

@@ -4,12 +4,7 @@ nonisolated struct GeometryChangeModifier<Value: Equatable>: ViewModifier, Primi
   let action: (Value, Value) -> Void
 
   @MainActor static func describe(_ modifier: Self, to node: some NodeBuilder) {
-    let screen = node.environment.screen
-    // Whoever mounts the view on another screen changes this, and the node runs again.
-    node.transformEnvironment { _ = $0.screen }
-    node.onChange(
-      of: modifier.transform(GeometryProxy(screen: screen)), initial: true,
-      usesFormerAction: false, modifier.action)
+    node.onGeometryChange(of: modifier.transform, modifier.action)
   }
 }
 

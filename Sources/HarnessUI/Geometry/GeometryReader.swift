@@ -17,32 +17,43 @@ extension GeometryReader: PrimitiveView {
   package static var runsUserCode: Bool { true }
 
   @MainActor package static func describe(_ view: Self, to node: some NodeBuilder) {
-    node.content(view.content(GeometryProxy(screen: node.environment.screen)))
+    node.layout = GeometryRule()
+    // There is a layout when everything else is there, and only then it is known what to make.
+    if let proxy = node.geometry() { node.content(view.content(proxy)) }
   }
 }
 
-/// Size and place of a view. There is no layout yet: each view is as large as the screen without
-/// its safe areas.
+/// Size and place of a view, as the layout made last has them.
 ///
 /// Source: SwiftUI's documentation of `GeometryProxy`.
 nonisolated public struct GeometryProxy: Sendable {
-  let screen: ScreenGeometry
+  private let record: GeometryRecord
+
+  package init(_ record: GeometryRecord) { self.record = record }
 
   /// The size of the view, in points.
-  public var size: CGSize { screen.content.size }
+  public var size: CGSize { record.size }
 
   /// The value of an anchor, in the view's coordinates.
   public subscript<T>(anchor: Anchor<T>) -> T {
-    let size = size
-    return anchor.source.part.value(in: CGRect(origin: .zero, size: size))
+    let owner = (anchor.owner as? any GeometryOwner)?.geometryRecord
+    return anchor.source.part.value(in: owner.flatMap { record.frame(of: $0) } ?? .zero)
   }
 
   /// What the safe area takes of the view at its edges.
-  public var safeAreaInsets: EdgeInsets { screen.safeArea }
+  public var safeAreaInsets: EdgeInsets { record.placed?.safeAreaInsets ?? EdgeInsets() }
 
-  /// The rectangle of the view in a coordinate space.
+  /// The rectangle of the view in a coordinate space; one that no view around has is the screen's
+  /// (ours).
   public func frame(in coordinateSpace: CoordinateSpace) -> CGRect {
-    CGRect(origin: coordinateSpace.isGlobal ? screen.content.origin : .zero, size: size)
+    switch coordinateSpace {
+    case .local: return CGRect(origin: .zero, size: size)
+    case .global: return record.placed?.frame ?? .zero
+    case .named(let name):
+      guard let placed = record.placed else { return .zero }
+      let origin = placed.space(name)?.origin ?? .zero
+      return placed.frame.offsetBy(dx: -origin.x, dy: -origin.y)
+    }
   }
 
   /// The rectangle of the view in a coordinate space.
@@ -50,9 +61,19 @@ nonisolated public struct GeometryProxy: Sendable {
     frame(in: coordinateSpace.coordinateSpace)
   }
 
-  /// The rectangle of a view around, in this view's coordinates.
+  /// The rectangle of a view around, in this view's coordinates; nil where none has the name.
   public func bounds(of coordinateSpace: NamedCoordinateSpace) -> CGRect? {
-    CGRect(origin: .zero, size: size)
+    guard case .named(let name) = coordinateSpace.coordinateSpace, let placed = record.placed,
+      let space = placed.space(name)
+    else { return nil }
+    return space.offsetBy(dx: -placed.frame.minX, dy: -placed.frame.minY)
+  }
+}
+
+extension GeometrySnapshot {
+  /// The frame of the nearest view around with a name.
+  nonisolated fileprivate func space(_ name: AnyHashable) -> CGRect? {
+    spaces.first { $0.names.contains(name) }?.frame
   }
 }
 

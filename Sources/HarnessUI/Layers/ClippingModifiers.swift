@@ -4,23 +4,27 @@ public import Foundation
 nonisolated struct ShapeAttributeModifier<S: Shape>: ViewModifier, PrimitiveModifier {
   let name: String
   let shape: S
+  var rule: (any LayoutModifierRule)?
 
   static var runsUserCode: Bool { true }
 
   @MainActor static func describe(_ modifier: Self, to node: some NodeBuilder) {
     let name = modifier.shape.shapeName(in: node.environment)
     node.annotate(.attribute(modifier.name, .string(name)))
+    node.layout = modifier.rule
   }
 }
 
 /// Shows the view where another one is opaque.
 nonisolated struct MaskModifier<Mask: View>: ViewModifier, PrimitiveModifier {
   let mask: Mask
+  var alignment = Alignment.center
 
   @MainActor static func describe<C: View>(
     _ modifier: Self, of content: C, to node: some NodeBuilder
   ) {
     node.annotate(.attribute("mask", .bool(true)))
+    node.layout = LayerRule(alignment: modifier.alignment)
     node.child(content, at: 0)
     node.decoration(modifier.mask.modifier(MaskContentModifier()), at: 1)
   }
@@ -71,11 +75,15 @@ extension View {
   /// Cuts the view off outside of a shape.
   nonisolated public func clipShape<S: Shape>(
     _ shape: S, style: FillStyle = FillStyle()
-  ) -> some View { modifier(ShapeAttributeModifier(name: "clip_shape", shape: shape)) }
+  ) -> some View { 
+    modifier(
+      ShapeAttributeModifier(
+        name: "clip_shape", shape: shape, rule: ClipRule { shape.path(in: $0) }))
+  }
 
   /// Cuts the view off outside of its frame.
   nonisolated public func clipped(antialiased: Bool = false) -> some View {
-    keeping("clipped", .bool(true))
+    arranged(by: ClipRule(path: nil)).keeping("clipped", .bool(true))
   }
 
   /// Rounds the corners of the view's frame.
@@ -86,7 +94,7 @@ extension View {
   /// Shows the view only where another one is opaque.
   nonisolated public func mask<Mask: View>(
     alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask
-  ) -> some View { modifier(MaskModifier(mask: mask())) }
+  ) -> some View { modifier(MaskModifier(mask: mask(), alignment: alignment)) }
 
   /// Shows the view only where another one is opaque.
   nonisolated public func mask<Mask: View>(_ mask: Mask) -> some View {
@@ -95,15 +103,18 @@ extension View {
 
   /// Says where the view can be touched.
   nonisolated public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View {
-    modifier(ShapeAttributeModifier(name: "content_shape", shape: shape))
+    contentShape(.interaction, shape, eoFill: eoFill)
   }
 
   /// Says which form the view has for some uses.
   nonisolated public func contentShape<S: Shape>(
     _ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false
   ) -> some View {
-    let name = kind.contains(.interaction) ? "content_shape" : "content_shape_preview"
-    return modifier(ShapeAttributeModifier(name: name, shape: shape))
+    let isTouched = kind.contains(.interaction)
+    return modifier(
+      ShapeAttributeModifier(
+        name: isTouched ? "content_shape" : "content_shape_preview", shape: shape,
+        rule: isTouched ? ContentShapeRule { shape.path(in: $0) } : nil))
   }
 
   /// Sets the form that container-relative shapes inside take.

@@ -1,10 +1,13 @@
 /// A view behind or before another one.
 nonisolated struct LayerModifier<Layer: View>: ViewModifier, PrimitiveModifier {
   let layer: Layer
+  var alignment = Alignment.center
+  var isBehind = false
 
   @MainActor static func describe<C: View>(
     _ modifier: Self, of content: C, to node: some NodeBuilder
   ) {
+    node.layout = LayerRule(alignment: modifier.alignment, isBehind: modifier.isBehind)
     node.child(content, at: 0)
     node.decoration(modifier.layer, at: 1)
   }
@@ -37,12 +40,12 @@ extension View {
   @_disfavoredOverload
   nonisolated public func background<Background: View>(
     _ background: Background, alignment: Alignment = .center
-  ) -> some View { modifier(LayerModifier(layer: background)) }
+  ) -> some View { modifier(LayerModifier(layer: background, alignment: alignment, isBehind: true)) }
 
   /// Shows views behind this one.
   nonisolated public func background<V: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> V
-  ) -> some View { modifier(LayerModifier(layer: content())) }
+  ) -> some View { modifier(LayerModifier(layer: content(), alignment: alignment, isBehind: true)) }
 
   /// Paints the background's style behind the view.
   nonisolated public func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
@@ -80,12 +83,12 @@ extension View {
   @_disfavoredOverload
   nonisolated public func overlay<Overlay: View>(
     _ overlay: Overlay, alignment: Alignment = .center
-  ) -> some View { modifier(LayerModifier(layer: overlay)) }
+  ) -> some View { modifier(LayerModifier(layer: overlay, alignment: alignment)) }
 
   /// Shows views before this one.
   nonisolated public func overlay<V: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> V
-  ) -> some View { modifier(LayerModifier(layer: content())) }
+  ) -> some View { modifier(LayerModifier(layer: content(), alignment: alignment)) }
 
   /// Paints a style before the view.
   nonisolated public func overlay<S: ShapeStyle>(

@@ -5,9 +5,14 @@ nonisolated public struct HorizontalAlignment: Hashable, Sendable {
   let key: AlignmentKey
 
   /// A guide of one's own.
-  public init(_ id: any AlignmentID.Type) { key = AlignmentKey(id) }
+  public init(_ id: any AlignmentID.Type) { key = AlignmentKey(id, .horizontal) }
 
-  private init(_ id: any AlignmentID.Type, _ name: String) { key = AlignmentKey(id, name: name) }
+  private init(_ id: any AlignmentID.Type, _ name: String) {
+    key = AlignmentKey(id, .horizontal, name: name)
+  }
+
+  /// The guide of a key along this axis.
+  init(_ key: AlignmentKey) { self.key = key }
 
   /// The leading edge.
   public static let leading = HorizontalAlignment(StartGuide.self, "leading")
@@ -32,9 +37,14 @@ nonisolated public struct VerticalAlignment: Hashable, Sendable {
   let key: AlignmentKey
 
   /// A guide of one's own.
-  public init(_ id: any AlignmentID.Type) { key = AlignmentKey(id) }
+  public init(_ id: any AlignmentID.Type) { key = AlignmentKey(id, .vertical) }
 
-  private init(_ id: any AlignmentID.Type, _ name: String) { key = AlignmentKey(id, name: name) }
+  private init(_ id: any AlignmentID.Type, _ name: String) {
+    key = AlignmentKey(id, .vertical, name: name)
+  }
+
+  /// The guide of a key along this axis.
+  init(_ key: AlignmentKey) { self.key = key }
 
   /// The top edge.
   public static let top = VerticalAlignment(TopGuide.self, "top")

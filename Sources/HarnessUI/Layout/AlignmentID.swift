@@ -21,26 +21,35 @@ extension AlignmentID {
 }
 
 /// A guide and the name by which attributes know it.
-nonisolated struct AlignmentKey: @unchecked Sendable {
+package nonisolated struct AlignmentKey: @unchecked Sendable {
   let id: any AlignmentID.Type
+  package let axis: Axis
   let name: String
 
   /// A guide of an author's own is called as its type.
-  init(_ id: any AlignmentID.Type) { self.init(id, name: "\(id)") }
-
-  init(_ id: any AlignmentID.Type, name: String) {
+  init(_ id: any AlignmentID.Type, _ axis: Axis, name: String? = nil) {
     self.id = id
-    self.name = name
+    self.axis = axis
+    self.name = name ?? "\(id)"
   }
+
+  /// Whether it is one of those that texts have.
+  package var isBaseline: Bool {
+    id == FirstBaselineGuide.self || id == LastBaselineGuide.self
+  }
+
+  /// Where the guide of several views together is.
+  package func combined(_ values: [CGFloat?]) -> CGFloat? { id.combineExplicit(values) }
 }
 
 extension AlignmentKey: Hashable {
-  static func == (left: AlignmentKey, right: AlignmentKey) -> Bool { left.id == right.id }
-  func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(id)) }
+  package static func == (left: AlignmentKey, right: AlignmentKey) -> Bool {
+    left.id == right.id && left.axis == right.axis
+  }
+  package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(id)) }
 }
 
-// The guides there are. Baselines and separators need the views' own layout: until there is one
-// they stand where a view without a text has them.
+// The guides there are, where a view stands that says nothing about them.
 
 enum StartGuide: AlignmentID {
   static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
@@ -75,9 +84,19 @@ enum BottomGuide: AlignmentID {
 }
 
 enum FirstBaselineGuide: AlignmentID {
+  /// Of several views the uppermost.
+  static func combineExplicit<S: Sequence>(_ values: S) -> CGFloat? where S.Element == CGFloat? {
+    values.compactMap { $0 }.min()
+  }
+
   static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height }
 }
 
 enum LastBaselineGuide: AlignmentID {
+  /// Of several views the lowest.
+  static func combineExplicit<S: Sequence>(_ values: S) -> CGFloat? where S.Element == CGFloat? {
+    values.compactMap { $0 }.max()
+  }
+
   static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height }
 }

@@ -1,15 +1,31 @@
 public import Foundation
 
+/// Changes how each view inside is sized and placed.
+nonisolated struct RuleModifier<Rule: LayoutModifierRule>: ViewModifier, PrimitiveModifier {
+  let rule: Rule
+
+  @MainActor static func describe(_ modifier: Self, to node: some NodeBuilder) {
+    node.layout = modifier.rule
+  }
+}
+
 extension View {
+  /// Changes how the view is sized and placed.
+  nonisolated func arranged<Rule: LayoutModifierRule>(
+    by rule: Rule
+  ) -> ModifiedContent<Self, RuleModifier<Rule>> { modifier(RuleModifier(rule: rule)) }
+
   /// Gives the view a size, in points.
   nonisolated public func frame(
     width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
   ) -> some View {
-    frame(described: [("width", width), ("height", height)], alignment)
+    arranged(by: FrameRule(width: width, height: height, alignment: alignment))
   }
 
   /// Gives the view no size of its own.
-  nonisolated public func frame() -> some View { frame(described: [], .center) }
+  nonisolated public func frame() -> some View {
+    arranged(by: FrameRule(width: nil, height: nil, alignment: .center))
+  }
 
   /// Gives the view a size within bounds, in points.
   nonisolated public func frame(
@@ -17,35 +33,36 @@ extension View {
     minHeight: CGFloat? = nil, idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil,
     alignment: Alignment = .center
   ) -> some View {
-    frame(
-      described: [
-        ("min_width", minWidth), ("ideal_width", idealWidth), ("max_width", maxWidth),
-        ("min_height", minHeight), ("ideal_height", idealHeight), ("max_height", maxHeight),
-      ], alignment)
-  }
-
-  nonisolated private func frame(
-    described parts: [(String, CGFloat?)], _ alignment: Alignment
-  ) -> some View {
-    var text = parts.compactMap { name, value in value.map { "\(name)=\($0.attributeText)" } }
-    if alignment != .center { text.append("alignment=\(alignment.name)") }
-    return keeping("frame", .string(text.joined(separator: " ")))
+    arranged(
+      by: FlexibleFrameRule(
+        width: LengthBounds(min: minWidth, ideal: idealWidth, max: maxWidth),
+        height: LengthBounds(min: minHeight, ideal: idealHeight, max: maxHeight),
+        alignment: alignment))
   }
 
   /// Sizes the view by the nearest container, such as a scroll view.
   nonisolated public func containerRelativeFrame(
     _ axes: Axis.Set, alignment: Alignment = .center
   ) -> some View {
-    keeping("container_relative_frame", .string(axes.names))
+    arranged(
+      by: RelativeFrameRule(axes: axes, alignment: alignment, name: axes.names) { length, _ in
+        length
+      })
   }
 
   /// Sizes the view to a share of the nearest container: `span` of `count` columns or rows.
   nonisolated public func containerRelativeFrame(
     _ axes: Axis.Set, count: Int, span: Int = 1, spacing: CGFloat, alignment: Alignment = .center
   ) -> some View {
-    keeping(
-      "container_relative_frame",
-      .string("\(axes.names) \(span)/\(count) spacing=\(spacing.attributeText)"))
+    arranged(
+      by: RelativeFrameRule(
+        axes: axes, alignment: alignment,
+        name: "\(axes.names) \(span)/\(count) spacing=\(spacing.attributeText)"
+      ) { length, _ in
+        let count = CGFloat(max(1, count))
+        let column = (length - spacing * (count - 1)) / count
+        return max(0, column * CGFloat(span) + spacing * CGFloat(span - 1))
+      })
   }
 
   /// Sizes the view by what a closure makes of the length of the nearest container.
@@ -53,32 +70,31 @@ extension View {
     _ axes: Axis.Set, alignment: Alignment = .center,
     _ length: @escaping (CGFloat, Axis) -> CGFloat
   ) -> some View {
-    modifier(RelativeFrameModifier(axes: axes, length: length))
+    arranged(
+      by: RelativeFrameRule(axes: axes, alignment: alignment, name: axes.names, length: length))
   }
 
   /// Keeps the view at the size that it likes.
   nonisolated public func fixedSize() -> some View {
-    keeping("fixed_size", .string("horizontal vertical"))
+    arranged(by: FixedSizeRule(axes: [.horizontal, .vertical]))
   }
 
   /// Keeps the view at the width or the height that it likes.
   nonisolated public func fixedSize(horizontal: Bool, vertical: Bool) -> some View {
     let axes: Axis.Set = [horizontal ? .horizontal : [], vertical ? .vertical : []]
-    return keeping("fixed_size", .string(axes.names))
+    return arranged(by: FixedSizeRule(axes: axes))
   }
 
   /// Lets the view have space before others with a lower priority.
   nonisolated public func layoutPriority(_ value: Double) -> some View {
-    keeping("layout_priority", .number(value))
+    arranged(by: TraitRule("layout_priority", .number(value)) { $0.priority = value })
   }
 
   /// Keeps the proportion of width to height; nil: the view's own.
   nonisolated public func aspectRatio(
     _ aspectRatio: CGFloat? = nil, contentMode: ContentMode
   ) -> some View {
-    let ratio = aspectRatio?.attributeText
-    return keeping(
-      "aspect_ratio", .string([ratio, contentMode.name].compactMap { $0 }.joined(separator: " ")))
+    arranged(by: AspectRatioRule(ratio: aspectRatio, mode: contentMode))
   }
 
   /// Keeps the proportion of a size.
@@ -106,23 +122,4 @@ extension View {
   case fill
 
   var name: String { self == .fit ? "fit" : "fill" }
-}
-
-/// A size that is made of the container's, which is the screen as long as there is no layout.
-nonisolated struct RelativeFrameModifier: ViewModifier, PrimitiveModifier {
-  let axes: Axis.Set
-  let length: (CGFloat, Axis) -> CGFloat
-
-  @MainActor static func describe(_ modifier: Self, to node: some NodeBuilder) {
-    let size = node.environment.screen.content.size
-    var parts: [String] = []
-    if modifier.axes.contains(.horizontal) {
-      parts.append("width=\(modifier.length(size.width, .horizontal).attributeText)")
-    }
-    if modifier.axes.contains(.vertical) {
-      parts.append("height=\(modifier.length(size.height, .vertical).attributeText)")
-    }
-    node.annotate(
-      .attribute("container_relative_frame", .string(parts.joined(separator: " "))))
-  }
 }

@@ -101,6 +101,7 @@ nonisolated struct LayoutContainer<L: Layout, Content: View>: View {
 
 extension LayoutContainer: PrimitiveView {
   @MainActor package static func describe(_ view: Self, to node: some NodeBuilder) {
+    node.layout = CustomLayoutRule(layout: view.layout)
     node.content(view.content)
   }
 }

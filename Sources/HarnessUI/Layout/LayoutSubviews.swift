@@ -1,62 +1,47 @@
 public import Foundation
 
-/// What the engine does for one view that a layout arranges.
-package protocol SubviewPlacement: AnyObject {
-  /// How important it is that the view gets the space that it likes.
-  var priority: Double { get }
-  /// The distances that the view likes to have.
-  var spacing: ViewSpacing { get }
-  /// What the view's container reads of it.
-  var containerValues: ContainerValues { get }
-  /// The value of a key.
-  func value<K: LayoutValueKey>(of key: K.Type) -> K.Value
-  /// Size and guides for a proposal.
-  func dimensions(in proposal: ProposedViewSize) -> ViewDimensions
-  /// Puts the view somewhere.
-  func place(at position: CGPoint, anchor: UnitPoint, proposal: ProposedViewSize)
-}
-
 /// One of the views that a layout arranges.
 ///
 /// Source: SwiftUI's documentation of `LayoutSubview`.
 nonisolated public struct LayoutSubview: Equatable {
-  nonisolated(unsafe) let placement: any SubviewPlacement
+  nonisolated(unsafe) let child: any LayoutChild
 
-  package init(_ placement: any SubviewPlacement) { self.placement = placement }
+  package init(_ child: any LayoutChild) { self.child = child }
 
   /// The value that `layoutValue(key:value:)` gave the view.
-  public subscript<K: LayoutValueKey>(key: K.Type) -> K.Value { placement.value(of: key) }
+  public subscript<K: LayoutValueKey>(key: K.Type) -> K.Value {
+    (child.traits.values[ObjectIdentifier(key)] as? K.Value) ?? K.defaultValue
+  }
 
   /// How important it is that the view gets the space that it likes.
-  public var priority: Double { placement.priority }
+  public var priority: Double { child.traits.priority }
 
   /// What the view's container reads of it.
-  public var containerValues: ContainerValues { placement.containerValues }
+  public var containerValues: ContainerValues { child.traits.containerValues }
 
   /// The size that the view takes for a proposal.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-    let dimensions = placement.dimensions(in: proposal)
-    return CGSize(width: dimensions.width, height: dimensions.height)
+    child.size(in: proposal)
   }
 
   /// The size and the guides of the view for a proposal.
   public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
-    placement.dimensions(in: proposal)
+    child.dimensions(in: proposal)
   }
 
   /// The distances that the view likes to have from its neighbours.
-  public var spacing: ViewSpacing { placement.spacing }
+  public var spacing: ViewSpacing { child.spacing }
 
   /// Puts a point of the view at a position of the container.
   public func place(
     at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize
   ) {
-    placement.place(at: position, anchor: anchor, proposal: proposal)
+    child.place(at: position, anchor: anchor, in: proposal)
   }
 
   /// Whether both are the same view.
   public static func == (left: LayoutSubview, right: LayoutSubview) -> Bool {
-    left.placement === right.placement
+    left.child === right.child
   }
 }
 
@@ -124,6 +109,9 @@ extension LayoutSubviews: Sendable {}
 extension View {
   /// Tells the layout around the view a value.
   nonisolated public func layoutValue<K: LayoutValueKey>(key: K.Type, value: K.Value) -> some View {
-    keeping("layout_value", .string("\(K.self)=\(value)"))
+    arranged(
+      by: TraitRule("layout_value", .string("\(K.self)=\(value)")) {
+        $0.values[ObjectIdentifier(key)] = value
+      })
   }
 }

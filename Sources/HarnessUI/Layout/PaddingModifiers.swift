@@ -1,19 +1,19 @@
 public import Foundation
 
 extension View {
-  /// Adds space at some edges of the view, in points; nil is the platform's default.
+  /// Adds space at some edges of the view, in points; nil is the platform's default, 16.
   nonisolated public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
-    keeping("padding", .string(edges.attributeText(length: length)))
+    arranged(by: PaddingRule(edges, length))
   }
 
   /// Adds space around the view, in points.
   nonisolated public func padding(_ length: CGFloat) -> some View {
-    keeping("padding", .string(length.attributeText))
+    arranged(by: PaddingRule(.all, length))
   }
 
   /// Adds space around the view, in points.
   nonisolated public func padding(_ insets: EdgeInsets) -> some View {
-    keeping("padding", .string(insets.attributeText))
+    arranged(by: PaddingRule(insets))
   }
 
   /// Adds space as the scene around likes it.

@@ -11,6 +11,7 @@ nonisolated struct PositionModifier: ViewModifier, PrimitiveModifier, Animatable
   }
 
   @MainActor static func describe(_ modifier: Self, to node: some NodeBuilder) {
+    node.layout = PositionRule(x: modifier.x, y: modifier.y)
     node.annotate(
       .attribute(
         "position", .string("\(modifier.x.attributeText) \(modifier.y.attributeText)")))
@@ -30,21 +31,21 @@ extension View {
 
   /// Says which views are in front of others: those with greater values.
   nonisolated public func zIndex(_ value: Double) -> some View {
-    keeping("z_index", .number(value))
+    arranged(by: TraitRule("z_index", .number(value)) { $0.zIndex = value })
   }
 
   /// Says where a horizontal guide of the view is.
   nonisolated public func alignmentGuide(
     _ g: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
   ) -> some View {
-    keeping("alignment_guide", .string(g.name))
+    arranged(by: AlignmentGuideRule(key: g.key, compute: computeValue))
   }
 
   /// Says where a vertical guide of the view is.
   nonisolated public func alignmentGuide(
     _ g: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
   ) -> some View {
-    keeping("alignment_guide", .string(g.name))
+    arranged(by: AlignmentGuideRule(key: g.key, compute: computeValue))
   }
 
   /// Sets which way lines run in the view, whatever the language.

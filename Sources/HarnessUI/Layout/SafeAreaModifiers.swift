@@ -44,7 +44,7 @@ extension View {
   nonisolated public func ignoresSafeArea(
     _ regions: SafeAreaRegions = .all, edges: Edge.Set = .all
   ) -> some View {
-    keeping("ignores_safe_area", .string("\(regions.name) \(edges.attributeText)"))
+    arranged(by: IgnoredSafeAreaRule(regions: regions, edges: edges))
   }
 
   /// Lets the view reach into the safe area at some edges.

@@ -61,6 +61,7 @@ nonisolated struct OffsetModifier: ViewModifier, PrimitiveModifier, Animatable {
 
   @MainActor static func describe(_ modifier: Self, to node: some NodeBuilder) {
     if modifier.isEffect, modifier.x == 0, modifier.y == 0 { return }
+    node.layout = OffsetRule(x: modifier.x, y: modifier.y)
     node.annotate(.effect(.offsetX, Double(modifier.x)))
     node.annotate(.effect(.offsetY, Double(modifier.y)))
   }

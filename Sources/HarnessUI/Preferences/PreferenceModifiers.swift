@@ -22,6 +22,7 @@ nonisolated struct AnchorPreferenceModifier<Value, Key: PreferenceKey>: ViewModi
   let transform: (Anchor<Value>) -> Key.Value
 
   @MainActor static func describe(_ modifier: Self, to node: some NodeBuilder) {
+    _ = node.geometry()
     let anchor = Anchor(source: modifier.source, of: node)
     node.preference(Key.self, value: modifier.transform(anchor))
   }
@@ -34,6 +35,7 @@ nonisolated struct TransformAnchorModifier<Value, Key: PreferenceKey>: ViewModif
   let transform: (inout Key.Value, Anchor<Value>) -> Void
 
   @MainActor static func describe(_ modifier: Self, to node: some NodeBuilder) {
+    _ = node.geometry()
     let anchor = Anchor(source: modifier.source, of: node)
     node.transformPreference(Key.self) { modifier.transform(&$0, anchor) }
   }

@@ -29,6 +29,7 @@ extension ScrollView: PrimitiveView {
     if !view.showsIndicators { element.attributes.append(("shows_indicators", .bool(false))) }
     element.noteScrolling(in: node.environment)
     node.element = element
+    node.layout = ScrollRule(axes: view.axes)
     node.content(view.content)
   }
 }

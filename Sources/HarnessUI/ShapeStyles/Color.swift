@@ -197,5 +197,6 @@ extension Color: PrimitiveView {
   /// A colour shows nothing that a test could find; a modifier around it may make it an element.
   @MainActor package static func describe(_ view: Self, to node: some NodeBuilder) {
     node.annotate(.attribute("fill", .string(view.name)))
+    node.layout = FillingRule(hitShape: view == .clear ? .none : .frame)
   }
 }

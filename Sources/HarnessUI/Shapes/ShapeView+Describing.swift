@@ -25,6 +25,7 @@ extension _ShapeView: PrimitiveView {
 
   @MainActor package static func describe(_ view: Self, to node: some NodeBuilder) {
     node.annotate(shape: view.shape, "fill", view.style)
+    node.layout = ShapeRule(shape: view.shape, fillStyle: view.fillStyle)
     if view.fillStyle.isEOFilled { node.annotate(.attribute("even_odd", .bool(true))) }
   }
 }
@@ -35,6 +36,7 @@ extension FillShapeView: PrimitiveView {
 
   @MainActor package static func describe(_ view: Self, to node: some NodeBuilder) {
     node.annotate(shape: view.shape, "fill", view.style)
+    node.layout = ShapeRule(shape: view.shape, fillStyle: view.fillStyle)
     if view.fillStyle.isEOFilled { node.annotate(.attribute("even_odd", .bool(true))) }
     node.child(view.background, at: 0)
   }
@@ -46,6 +48,7 @@ extension StrokeShapeView: PrimitiveView {
 
   @MainActor package static func describe(_ view: Self, to node: some NodeBuilder) {
     node.annotate(shape: view.shape, "stroke", view.style, view.strokeStyle)
+    node.layout = ShapeRule(shape: view.shape, strokeStyle: view.strokeStyle)
     node.child(view.background, at: 0)
   }
 }
@@ -56,6 +59,7 @@ extension StrokeBorderShapeView: PrimitiveView {
 
   @MainActor package static func describe(_ view: Self, to node: some NodeBuilder) {
     node.annotate(shape: view.shape, "stroke_border", view.style, view.strokeStyle)
+    node.layout = ShapeRule(shape: view.shape, strokeStyle: view.strokeStyle)
     node.child(view.background, at: 0)
   }
 }

@@ -49,7 +49,9 @@ nonisolated struct ContainerValueModifier<Value>: ViewModifier, PrimitiveModifie
   func change(_ values: inout ContainerValues) { values[keyPath: keyPath] = value }
 
   @MainActor static func describe(_ modifier: Self, to node: some NodeBuilder) {
-    node.annotate(.attribute("container_value", .string("\(modifier.value)")))
+    node.layout = TraitRule("container_value", .string("\(modifier.value)")) {
+      modifier.change(&$0.containerValues)
+    }
   }
 }
 

@@ -9,6 +9,7 @@ import HarnessCombine
 final class SubviewCollector: NodeBuilder {
   var environment = EnvironmentValues()
   var element: ElementDescription?
+  var layout: (any LayoutRule)?
   private(set) var found: [Subview] = []
   private(set) var sections: [SectionConfiguration] = []
   /// Whether a section is one thing, not what it contains.
@@ -108,6 +109,11 @@ final class SubviewCollector: NodeBuilder {
     _ key: K.Type, _ action: @escaping (K.Value) -> Void
   ) where K.Value: Equatable {}
   func firstChildsPreference<K: PreferenceKey>(_ key: K.Type) -> K.Value { K.defaultValue }
+  func geometry() -> GeometryProxy? { nil }
+  func chosenView() -> Int? { nil }
+  func onGeometryChange<T: Equatable>(
+    of transform: @escaping (GeometryProxy) -> T, _ action: @escaping (T, T) -> Void
+  ) {}
   func onAppear(_ action: @escaping () -> Void) {}
   func onDisappear(_ action: @escaping () -> Void) {}
   func onEnd(_ action: @escaping () -> Void) {}

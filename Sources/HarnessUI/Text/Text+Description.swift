@@ -14,6 +14,7 @@ extension Text: PrimitiveView {
   /// Tells the node what the text says at this moment.
   @MainActor func describeContent(to node: some NodeBuilder) {
     let environment = node.environment
+    node.layout = TextRule(text: self)
     if case .string(let label)? = look["accessibility_label"] { node.annotate(.label(label)) }
     if look["accessibility_heading"] != nil {
       node.annotate(.accessibility(.addTraits(.isHeader)))

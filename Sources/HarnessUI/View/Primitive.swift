@@ -67,6 +67,8 @@ package protocol NodeBuilder: AnyObject {
   func recordingReads<T>(_ body: () -> T) -> T
   /// What this node contributes to the element tree.
   var element: ElementDescription? { get set }
+  /// How this node is sized and places what is inside; nil: as what it is made of.
+  var layout: (any LayoutRule)? { get set }
 
   /// All that this node contains: a child, or what a view stands for that only hands on.
   func content<V: View>(_ view: V)
@@ -114,6 +116,15 @@ package protocol NodeBuilder: AnyObject {
     _ key: K.Type, _ action: @escaping (K.Value) -> Void) where K.Value: Equatable
   /// What the first child hands up, which in its first evaluation is the default.
   func firstChildsPreference<K: PreferenceKey>(_ key: K.Type) -> K.Value
+
+  /// What is known of the view's size and place; nil as long as there is no layout. When something
+  /// that was read of it changes, the view is described again.
+  func geometry() -> GeometryProxy?
+  /// Which of its views the layout shows (`ChosenView`); nil as long as there is no layout.
+  func chosenView() -> Int?
+  /// Runs an action with what is made of size and place, at first and whenever it has changed.
+  func onGeometryChange<T: Equatable>(
+    of transform: @escaping (GeometryProxy) -> T, _ action: @escaping (T, T) -> Void)
 
   func onAppear(_ action: @escaping () -> Void)
   func onDisappear(_ action: @escaping () -> Void)

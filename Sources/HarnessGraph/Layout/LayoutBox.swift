@@ -1,0 +1,202 @@
+package import Foundation
+package import HarnessUI
+
+/// One view with a size and a place: what layout knows about it, as long as nothing in it changes.
+///
+/// Sizes are remembered for each proposal. A stack asks each view three times, so that without this a
+/// nest of depth d would cost 3^d. Places are made when somebody asks, from the screen inwards, and
+/// are relative to the box around: what moves as a whole is not placed anew.
+package nonisolated final class LayoutBox {
+  // Unsafe: a node drops its boxes when it ends.
+  unowned(unsafe) package let node: Node
+  package let rule: any LayoutRule
+  /// The boxes inside.
+  package let inner: [LayoutBox]
+  package let layerBoxes: [LayoutBox]
+  package let views: [any LayoutChild]
+  package let layers: [any LayoutChild]
+  /// The box around; a box that goes says so.
+  package private(set) unowned(unsafe) var outer: LayoutBox?
+  package var kept: Any?
+  package let setsGuides: Bool
+
+  private var sizes: [(proposal: ProposedViewSize, size: CGSize)] = []
+  private var knownTraits: LayoutTraits?
+  private var knownSpacing: ViewSpacing?
+  private var knownMirroring: Bool?
+
+  // Where the box around has put it.
+  private(set) var origin = CGPoint.zero
+  private(set) var proposal = ProposedViewSize.unspecified
+  private(set) var isLeftOut = false
+  private var isPlaced = false
+  /// For which proposal the boxes inside have their places.
+  private var placedFor: ProposedViewSize?
+
+  /// More sizes than this of one view are asked by no sensible layout; the oldest is forgotten.
+  private static let rememberedSizes = 64
+
+  init(
+    _ node: Node, _ rule: any LayoutRule, inner: [LayoutBox], layers: [LayoutBox] = [],
+    kept: Any? = nil
+  ) {
+    self.node = node
+    self.rule = rule
+    self.inner = inner
+    layerBoxes = layers
+    views = inner
+    self.layers = layers
+    self.kept = kept
+    setsGuides = rule.setsGuides || inner.contains(where: \.setsGuides)
+    for box in inner { box.outer = self }
+    for box in layers { box.outer = self }
+  }
+
+  deinit {
+    for box in inner where box.outer === self { box.outer = nil }
+    for box in layerBoxes where box.outer === self { box.outer = nil }
+  }
+
+  /// The size at which the box around has placed it.
+  var placedSize: CGSize { size(in: proposal) }
+
+  /// Gives all boxes inside their places for a proposal.
+  private func placeInside(for proposal: ProposedViewSize) {
+    if placedFor == proposal { return }
+    placedFor = proposal
+    for box in inner { box.isPlaced = false }
+    for box in layerBoxes { box.isPlaced = false }
+    let size = size(in: proposal)
+    rule.place(self, in: size, for: proposal)
+    // A layout that forgets a view leaves it in the middle, as `Layout` documents it.
+    for box in inner where !box.isPlaced {
+      box.place(in: size, along: .center, for: ProposedViewSize(size))
+    }
+  }
+
+  /// Makes sure that this box has its place, and those around.
+  func ensurePlaced() { outer?.ensureInsidePlaced() }
+
+  /// Makes sure that the boxes inside have their places.
+  func ensureInsidePlaced() {
+    ensurePlaced()
+    if rule.dependsOnPlace { placedFor = nil }
+    placeInside(for: proposal)
+  }
+
+  /// Forgets where the boxes inside are, such as when they were scrolled.
+  func forgetPlaces() { placedFor = nil }
+}
+
+nonisolated extension LayoutBox: nonisolated LayoutChild {
+  package func size(in proposal: ProposedViewSize) -> CGSize {
+    for known in sizes where known.proposal == proposal { return known.size }
+    let size = rule.size(for: proposal, of: self)
+    if sizes.count == Self.rememberedSizes { sizes.removeFirst() }
+    sizes.append((proposal, size))
+    return size
+  }
+
+  package var traits: LayoutTraits {
+    if let knownTraits { return knownTraits }
+    var traits =
+      type(of: rule).goesAroundEach ? inner.first?.traits ?? LayoutTraits() : LayoutTraits()
+    rule.change(&traits)
+    knownTraits = traits
+    return traits
+  }
+
+  package var spacing: ViewSpacing {
+    if let knownSpacing { return knownSpacing }
+    let spacing = rule.spacing(of: self)
+    knownSpacing = spacing
+    return spacing
+  }
+
+  package func explicitGuide(
+    _ key: AlignmentKey, in proposal: ProposedViewSize
+  ) -> CGFloat? {
+    guard setsGuides else { return nil }
+    let size = size(in: proposal)
+    if let guide = rule.guide(key, in: size, for: proposal, of: self) { return guide }
+    guard inner.contains(where: \.setsGuides) else { return nil }
+    // A trial: whoever is asked for a place afterwards places them again.
+    placeInside(for: proposal)
+    return key.combined(
+      inner.map { box in
+        guard let guide = box.explicitGuide(key, in: box.proposal) else { return nil }
+        return guide + (key.axis == .horizontal ? box.origin.x : box.origin.y)
+      })
+  }
+
+  package func place(at origin: CGPoint, in proposal: ProposedViewSize) {
+    self.origin = origin
+    self.proposal = proposal
+    isPlaced = true
+    isLeftOut = false
+  }
+
+  package func leaveOut() {
+    isPlaced = true
+    isLeftOut = true
+  }
+}
+
+nonisolated extension LayoutBox: nonisolated LayoutContent {
+  /// That of the nearest container, seen through modifiers.
+  package var outerAxis: Axis? {
+    var box = outer
+    while let current = box, type(of: current.rule).goesAroundEach { box = current.outer }
+    return box?.rule.stackAxis
+  }
+
+  package func read<T: Sendable>(_ value: (EnvironmentValues) -> T) -> T {
+    let node = node
+    return withoutActuallyEscaping(value) { value in
+      nonisolated(unsafe) let value = value
+      return MainActor.assumeIsolated { node.recordingReads { value(node.environment) } }
+    }
+  }
+
+  package var frameOnScreen: CGRect {
+    // The boxes around have their places when this one places what is inside.
+    var frame = CGRect(origin: .zero, size: placedSize)
+    var box: LayoutBox? = self
+    while let current = box {
+      let place = current.placeInOuter
+      frame.origin.x += place.x
+      frame.origin.y += place.y
+      box = current.outer
+    }
+    return frame
+  }
+
+  /// The top leading corner in the box around, mirrored where lines run from right to left.
+  var placeInOuter: CGPoint {
+    guard let outer, outer.mirrors else { return origin }
+    return CGPoint(x: outer.placedSize.width - origin.x - placedSize.width, y: origin.y)
+  }
+
+  private var mirrors: Bool {
+    if let knownMirroring { return knownMirroring }
+    let mirrors = read { $0.layoutDirection == .rightToLeft }
+    knownMirroring = mirrors
+    return mirrors
+  }
+
+  package var containerSize: CGSize {
+    var box = outer
+    while let current = box {
+      if let scrolled = current.kept as? ScrollState, scrolled.containerSize != .zero {
+        return scrolled.containerSize
+      }
+      box = current.outer
+    }
+    return read { $0.screen.content.size }
+  }
+
+  package var safeArea: SafeArea {
+    guard let outer else { return SafeArea(bounds: frameOnScreen, content: frameOnScreen) }
+    return outer.rule.safeArea(outer.safeArea, inside: outer.frameOnScreen, of: outer)
+  }
+}

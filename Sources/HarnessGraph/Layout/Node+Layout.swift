@@ -1,0 +1,69 @@
+import HarnessUI
+
+/// The boxes of the views, made when somebody asks and kept as long as nothing below them changes.
+extension Node {
+  /// Drops what the layout knows of this view and those around.
+  func forgetLayout() {
+    hasBoxes = false
+    var node = parent
+    while let current = node, current.hasBoxes {
+      current.hasBoxes = false
+      node = current.parent
+    }
+    graph.layoutChanged()
+  }
+
+  /// The boxes that the view gives to the container around: one, or as many as a group has.
+  func layoutBoxes() -> [LayoutBox] {
+    if hasBoxes { return boxes }
+    let former = boxes
+    boxes = makeBoxes(after: former)
+    hasBoxes = true
+    return boxes
+  }
+
+  private func makeBoxes(after former: [LayoutBox]) -> [LayoutBox] {
+    if isCovered, parent?.layout?.measuresCovered != true { return [] }
+    if let element, element.placement != .inline, element.placement != .screen {
+      // Bars and what is presented have places of their own on the screen.
+      _ = boxesInside
+      return []
+    }
+    guard let rule = layout ?? usualRule else { return boxesInside }
+    let kept = former.first.flatMap { $0.node === self ? $0.kept : nil }
+    guard type(of: rule).goesAroundEach else {
+      return [LayoutBox(self, rule, inner: boxesInside, layers: layerBoxes, kept: kept)]
+    }
+    return boxesInside.enumerated().map { index, box in
+      LayoutBox(
+        self, rule, inner: [box], layers: index == 0 ? layerBoxes : [],
+        kept: index == 0 ? kept : nil)
+    }
+  }
+
+  /// The boxes of the views inside, without what comes with them.
+  private var boxesInside: [LayoutBox] {
+    let inside = visibleChildren
+    if inside.isEmpty { return [] }
+    if inside.count == 1 || isDecorated || secondChild != nil { return inside[0].layoutBoxes() }
+    return inside.flatMap { $0.layoutBoxes() }
+  }
+
+  private var layerBoxes: [LayoutBox] {
+    isDecorated ? visibleChildren.dropFirst().flatMap { $0.layoutBoxes() } : []
+  }
+
+  /// The rule of a view that gives none; nil for one that containers see through.
+  private var usualRule: (any LayoutRule)? {
+    if let element { return element.usualRule }
+    if isFlattened || visibleChildren.isEmpty { return nil }
+    return ImplicitStackRule()
+  }
+}
+
+extension ElementDescription {
+  /// How a control is laid out that says nothing about it.
+  fileprivate var usualRule: any LayoutRule {
+    activate != nil || editing != nil || adjusting != nil ? ControlRule() : ImplicitStackRule()
+  }
+}

@@ -1,0 +1,63 @@
+package import Foundation
+import HarnessUI
+
+/// Where elements are on the screen, in points.
+extension UIElement {
+  /// The frame in the screen's coordinates; nil for an element that has no place, such as one that
+  /// is presented by nobody.
+  package var frame: CGRect? { node.frameOnScreen(as: role) }
+
+  /// The part of the frame that is neither cut off nor off the screen; nil: nothing of it.
+  package var visibleFrame: CGRect? {
+    guard let box = node.shownBoxes.first, let frame else { return nil }
+    return box.visiblePart(of: frame, on: node.graph)
+  }
+}
+
+extension Node {
+  /// The frame of the view: of its box, or around those of the views inside.
+  fileprivate func frameOnScreen(as role: Role) -> CGRect? {
+    var frame = CGRect.null
+    for box in shownBoxes { frame = frame.union(box.placedFrame) }
+    return frame.isNull ? nil : frame
+  }
+
+  /// The boxes of the view that have a place on the screen.
+  var shownBoxes: [LayoutBox] {
+    guard isAlive, let layout = graph.screenLayout else { return [] }
+    return layoutBoxes().filter { $0.isShown(in: layout) }
+  }
+}
+
+extension LayoutBox {
+  /// The frame on the screen.
+  var placedFrame: CGRect {
+    ensurePlaced()
+    return frameOnScreen
+  }
+
+  /// Whether nothing around leaves it out, up to the screen.
+  func isShown(in layout: ScreenLayout) -> Bool {
+    ensurePlaced()
+    var box = self
+    while let outer = box.outer {
+      if box.isLeftOut { return false }
+      box = outer
+    }
+    return box === layout.root
+  }
+
+  /// What the boxes around and the screen leave of a frame.
+  func visiblePart(of frame: CGRect, on graph: Graph) -> CGRect? {
+    var visible = frame
+    var box: LayoutBox? = self
+    while let current = box {
+      if let clip = current.rule.clip(in: current.placedSize, of: current) {
+        let place = current.frameOnScreen.origin
+        visible = visible.intersection(clip.frame.offsetBy(dx: place.x, dy: place.y))
+      }
+      box = current.outer
+    }
+    return visible.isNull || visible.isEmpty ? nil : visible
+  }
+}

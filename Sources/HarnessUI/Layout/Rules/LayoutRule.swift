@@ -1,0 +1,216 @@
+package import Foundation
+
+/// How a view is sized, and where it puts what is inside: what a view says about its layout, as
+/// `Layout` is what an author says.
+///
+/// A rule keeps nothing: a view makes a new one whenever it is described. Sizes depend on the
+/// proposal and the views inside only, so that the engine may remember them.
+package nonisolated protocol LayoutRule {
+  /// True of a modifier, which goes around each of the views that it is given (`Group { … }.padding()`
+  /// pads each view of the group); false of a container, which arranges them.
+  static var goesAroundEach: Bool { get }
+
+  /// The size for a proposal.
+  func size(for proposal: ProposedViewSize, of content: any LayoutContent) -> CGSize
+
+  /// Places what is inside, in the view's own coordinates; `size` is what `size(for:of:)` gave.
+  func place(_ content: any LayoutContent, in size: CGSize, for proposal: ProposedViewSize)
+
+  /// Where the view says itself that a guide is; nil: where the views inside have it.
+  func guide(
+    _ key: AlignmentKey, in size: CGSize, for proposal: ProposedViewSize,
+    of content: any LayoutContent
+  ) -> CGFloat?
+
+  /// Whether `guide` or a view's text may say something about guides.
+  var setsGuides: Bool { get }
+
+  /// What the view tells the container around it, besides what the views inside tell.
+  func change(_ traits: inout LayoutTraits)
+
+  /// The axis along which views are stacked inside; nil: none.
+  var stackAxis: Axis? { get }
+
+  /// What the views inside tell the container around, as far as it is one view.
+  func spacing(of content: any LayoutContent) -> ViewSpacing
+
+  /// What fingers hit of the view itself, not of what is inside.
+  var hitShape: HitShape { get }
+
+  /// What is cut off, also for fingers.
+  func clip(in size: CGSize, of content: any LayoutContent) -> Clip?
+
+  /// Whether views inside that are off the screen are measured, too.
+  var measuresCovered: Bool { get }
+
+  /// The names of the view's coordinate space.
+  var spaces: [AnyHashable] { get }
+
+  /// Whether what comes with the view is behind it; else it is in front.
+  var layersAreBehind: Bool { get }
+
+  /// How the rule reads as attributes of the elements inside.
+  var attributes: [(name: String, value: ElementValue)] { get }
+
+  /// What is left for the views inside of the safe area around this one, both on the screen.
+  func safeArea(
+    _ outer: SafeArea, inside frame: CGRect, of content: any LayoutContent
+  ) -> SafeArea
+
+  /// Whether places depend on where the view is on the screen.
+  var dependsOnPlace: Bool { get }
+}
+
+extension LayoutRule {
+  package static var goesAroundEach: Bool { false }
+  package func guide(
+    _ key: AlignmentKey, in size: CGSize, for proposal: ProposedViewSize,
+    of content: any LayoutContent
+  ) -> CGFloat? { nil }
+  package var setsGuides: Bool { false }
+  package func change(_ traits: inout LayoutTraits) {}
+  package var stackAxis: Axis? { nil }
+  package func spacing(of content: any LayoutContent) -> ViewSpacing {
+    content.views.count == 1 ? content.views[0].spacing : ViewSpacing()
+  }
+  package var hitShape: HitShape { .none }
+  package func clip(in size: CGSize, of content: any LayoutContent) -> Clip? { nil }
+  package var measuresCovered: Bool { false }
+  package var spaces: [AnyHashable] { [] }
+  package var layersAreBehind: Bool { false }
+  package var attributes: [(name: String, value: ElementValue)] { [] }
+  package func safeArea(
+    _ outer: SafeArea, inside frame: CGRect, of content: any LayoutContent
+  ) -> SafeArea { outer }
+  package var dependsOnPlace: Bool { false }
+}
+
+/// A rule of a modifier around one view.
+package nonisolated protocol LayoutModifierRule: LayoutRule {}
+
+extension LayoutModifierRule {
+  package static var goesAroundEach: Bool { true }
+
+  /// The size of the view inside.
+  package func size(for proposal: ProposedViewSize, of content: any LayoutContent) -> CGSize {
+    content.view.size(in: proposal)
+  }
+
+  /// The view inside where this one is.
+  package func place(
+    _ content: any LayoutContent, in size: CGSize, for proposal: ProposedViewSize
+  ) {
+    content.view.place(at: .zero, in: proposal)
+  }
+}
+
+/// What fingers hit of a view.
+package nonisolated enum HitShape {
+  /// Nothing: they go through, to what is inside or behind.
+  case none
+  /// Its frame.
+  case frame
+  /// What a closure says about a point in the view's own coordinates.
+  case shape((CGPoint, CGSize) -> Bool)
+}
+
+/// What is left of a view, in its own coordinates.
+package nonisolated struct Clip {
+  package var frame: CGRect
+  /// Whether a point in the frame is in the shape.
+  package var contains: (CGPoint) -> Bool
+
+  package init(_ frame: CGRect, contains: @escaping (CGPoint) -> Bool = { _ in true }) {
+    self.frame = frame
+    self.contains = contains
+  }
+}
+
+/// A part of the screen of which bars and the device's own parts take some, in the screen's
+/// coordinates.
+package nonisolated struct SafeArea: Equatable, Sendable {
+  /// All of it.
+  package var bounds: CGRect
+  /// What is left.
+  package var content: CGRect
+
+  package init(bounds: CGRect, content: CGRect) {
+    self.bounds = bounds
+    self.content = content
+  }
+
+  /// A frame that reaches to the end of the safe area, beyond it at some edges.
+  package func extending(_ frame: CGRect, edges: Edge.Set) -> CGRect {
+    var (minX, minY) = (frame.minX, frame.minY)
+    var (maxX, maxY) = (frame.maxX, frame.maxY)
+    if edges.contains(.top), abs(minY - content.minY) < 0.5 { minY = bounds.minY }
+    if edges.contains(.leading), abs(minX - content.minX) < 0.5 { minX = bounds.minX }
+    if edges.contains(.bottom), abs(maxY - content.maxY) < 0.5 { maxY = bounds.maxY }
+    if edges.contains(.trailing), abs(maxX - content.maxX) < 0.5 { maxX = bounds.maxX }
+    return CGRect(x: minX, y: minY, width: maxX - minX, height: maxY - minY)
+  }
+
+  /// What the safe area takes of a frame at its edges.
+  package func insets(of frame: CGRect) -> EdgeInsets {
+    EdgeInsets(
+      top: max(0, min(content.minY, frame.maxY) - frame.minY),
+      leading: max(0, min(content.minX, frame.maxX) - frame.minX),
+      bottom: max(0, frame.maxY - max(content.maxY, frame.minY)),
+      trailing: max(0, frame.maxX - max(content.maxX, frame.minX)))
+  }
+}
+
+/// What a view tells the container around it.
+package nonisolated struct LayoutTraits {
+  /// How important it is that the view gets the space that it likes.
+  package var priority: Double = 0
+  /// Those with greater values are in front.
+  package var zIndex: Double = 0
+  /// The values of layout keys.
+  package var values: [ObjectIdentifier: Any] = [:]
+  /// What the container reads of the view.
+  package var containerValues = ContainerValues()
+  /// The cells of a grid.
+  package var cell = GridCellTraits()
+
+  package init() {}
+}
+
+/// What a view says about its cell in a grid.
+package nonisolated struct GridCellTraits {
+  package var columns = 1
+  package var anchor: UnitPoint?
+  package var unsizedAxes: Axis.Set = []
+  package var columnAlignment: HorizontalAlignment?
+  /// The view is a row of a grid; how its cells stand.
+  package var rowAlignment: VerticalAlignment??
+
+  package init() {}
+}
+
+/// What a rule arranges, and what it may know. The engine's box is the only conformer.
+package nonisolated protocol LayoutContent: AnyObject {
+  /// The views inside, in document order.
+  var views: [any LayoutChild] { get }
+  /// What comes with them: a background, an overlay, a bar.
+  var layers: [any LayoutChild] { get }
+  /// The axis of the stack around; nil: none.
+  var outerAxis: Axis? { get }
+  /// Reads what holds for the view. What is read is recorded: a change asks the view anew.
+  func read<T: Sendable>(_ value: (EnvironmentValues) -> T) -> T
+  /// What the rule keeps between questions.
+  var kept: Any? { get set }
+  /// Where the view is, in the screen's coordinates; only for rules that depend on it, and only
+  /// while they place.
+  var frameOnScreen: CGRect { get }
+  /// The size of the nearest container that scrolls, as far as it is known, or what the safe areas
+  /// leave of the screen.
+  var containerSize: CGSize { get }
+  /// What is safe around this view.
+  var safeArea: SafeArea { get }
+}
+
+extension LayoutContent {
+  /// The view inside a modifier.
+  var view: any LayoutChild { views[0] }
+}

@@ -1,0 +1,90 @@
+import Foundation
+import HarnessGraph
+import HarnessUI
+import Testing
+
+/// A view of one size.
+struct Box: View, PrimitiveView {
+  let width: CGFloat
+  let height: CGFloat
+
+  init(_ width: CGFloat, _ height: CGFloat) { (self.width, self.height) = (width, height) }
+
+  static func describe(_ view: Self, to node: some NodeBuilder) {
+    node.layout = FixedRule(CGSize(width: view.width, height: view.height))
+  }
+}
+
+/// A text that is so long in one line, wraps at any width and is never cut off.
+struct Paragraph: View, PrimitiveView {
+  let length: CGFloat
+
+  init(_ length: CGFloat) { self.length = length }
+
+  static func describe(_ view: Self, to node: some NodeBuilder) {
+    node.layout = ParagraphRule(length: view.length)
+  }
+}
+
+private nonisolated struct ParagraphRule: LayoutRule {
+  let length: CGFloat
+
+  func size(for proposal: ProposedViewSize, of content: any LayoutContent) -> CGSize {
+    guard let width = proposal.width, width < length else {
+      return CGSize(width: length, height: 20)
+    }
+    if width <= 0 { return CGSize(width: 0, height: 20) }
+    return CGSize(width: width, height: 20 * (length / width).rounded(.up))
+  }
+
+  func place(_ content: any LayoutContent, in size: CGSize, for proposal: ProposedViewSize) {}
+}
+
+extension View {
+  /// The name under which a test finds the view.
+  func named(_ name: String) -> some View { accessibilityIdentifier(name) }
+}
+
+/// A mounted view on a screen, and the frames of its named views.
+@MainActor
+struct LaidOut {
+  let graph: Graph
+
+  init(
+    _ width: CGFloat, _ height: CGFloat, safeArea: EdgeInsets = EdgeInsets(),
+    @ViewBuilder _ view: () -> some View
+  ) {
+    let environment = RootEnvironment()
+    environment.change {
+      $0.screen = ScreenGeometry(
+        size: CGSize(width: width, height: height), safeArea: safeArea, scale: 2)
+    }
+    // Spaces are said where they matter.
+    graph = Graph(view(), environment: environment)
+  }
+
+  func frame(_ name: String) -> CGRect? {
+    var found: CGRect?
+    graph.elements.forEachUnmerged { element in
+      if element.identifiers.contains(name) { found = element.frame }
+    }
+    return found
+  }
+
+  /// Expects the frame of a named view, to a hundredth of a point.
+  func expect(
+    _ name: String, _ x: Double, _ y: Double, _ width: Double, _ height: Double,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    let frame = frame(name)
+    let isSame =
+      frame.map { frame in
+        zip(
+          [frame.minX, frame.minY, frame.width, frame.height], [x, y, width, height]
+        ).allSatisfy { abs($0 - $1) < 0.01 }
+      } ?? false
+    #expect(
+      isSame, "\(name) is at \(frame.map { "\($0)" } ?? "no place"), not (\(x), \(y), \(width), \(height))",
+      sourceLocation: sourceLocation)
+  }
+}
