@@ -152,7 +152,7 @@ import Testing
     let width = zip(["one ", "two", " three"], block.spans).reduce(0) {
       $0 + $1.1.face.width(of: $1.0)
     }
-    #expect(abs(block.layout().size.width - width) < 1e-9)
+    #expect(abs(Double(block.layout().size.width) - width) < 1e-9)
   }
 
   @Test func `Markdown and attributed strings have fonts, too, and a picture takes its height`() {
