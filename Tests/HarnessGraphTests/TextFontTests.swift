@@ -92,13 +92,19 @@ import Testing
   }
 
   private func measured<V: View>(
-    _ text: Text = Text("x"), _ tell: @escaping (TextBlock) -> String,
+    _ tell: @escaping (TextBlock) -> String, @ViewBuilder in place: (AnyView) -> V
+  ) -> String? {
+    measured(Text("x"), tell, in: place)
+  }
+
+  private func measured<V: View>(
+    _ text: Text, _ tell: @escaping (TextBlock) -> String,
     @ViewBuilder in place: (AnyView) -> V
   ) -> String? {
     Mounted(place(AnyView(Measured(text: text, tell: tell)))).texts.first
   }
 
-  private func weight(_ block: TextBlock) -> String { "\(block.face.weight)" }
+  private let weight: (TextBlock) -> String = { "\($0.face.weight)" }
 
   @Test func `modifiers around a text change its letters, the innermost of a kind wins`() {
     #expect(measured(weight) { $0.bold() } == "700.0")
