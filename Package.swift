@@ -16,7 +16,8 @@ var targets: [Target] = [
   .target(name: "HarnessCombine"),
   .target(name: "HarnessAppleNames", dependencies: ["HarnessCombine"]),
   .target(
-    name: "HarnessUI", dependencies: ["HarnessCombine", "HarnessAppleNames", "HarnessUIMacros"]),
+    name: "HarnessUI", dependencies: ["HarnessCombine", "HarnessAppleNames", "HarnessUIMacros"],
+    exclude: ["Text/Metrics/Inter-LICENSE.txt"]),
 
   // Floor 1: a Lua state, a living view graph, a run's record
   .target(name: "HarnessLua", dependencies: ["CHarnessLua"]),

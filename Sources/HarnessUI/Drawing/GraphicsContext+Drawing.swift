@@ -61,25 +61,29 @@ extension GraphicsContext {
 
   /// A text, ready to be drawn.
   public struct ResolvedText {
-    fileprivate let text: String
+    fileprivate let block: TextBlock
+    fileprivate var text: String { block.text }
     /// What the text is painted with.
     public var shading: Shading = .foreground
 
-    /// The size of the text in the space there is: eight points a letter and 20 points high, since
-    /// there are no fonts.
-    public func measure(in size: CGSize) -> CGSize {
-      CGSize(width: min(size.width, CGFloat(text.count * 8)), height: min(size.height, 20))
+    /// The size of the text in the space there is, in points.
+    public func measure(in size: CGSize) -> CGSize { layout(in: size).size }
+
+    /// How far below the top the first baseline is, in points.
+    public func firstBaseline(in size: CGSize) -> CGFloat { layout(in: size).firstBaseline }
+
+    /// How far below the top the last baseline is, in points.
+    public func lastBaseline(in size: CGSize) -> CGFloat { layout(in: size).lastBaseline }
+
+    private func layout(in size: CGSize) -> TextLayout {
+      block.layout(width: size.width, height: size.height)
     }
-
-    /// How far below the top the first baseline is.
-    public func firstBaseline(in size: CGSize) -> CGFloat { measure(in: size).height * 0.8 }
-
-    /// How far below the top the last baseline is.
-    public func lastBaseline(in size: CGSize) -> CGFloat { firstBaseline(in: size) }
   }
 
   /// Makes a text ready.
-  public func resolve(_ text: Text) -> ResolvedText { ResolvedText(text: text.string) }
+  public func resolve(_ text: Text) -> ResolvedText {
+    ResolvedText(block: .of(text, in: environment))
+  }
 
   /// Draws a text in a rectangle.
   public func draw(_ text: ResolvedText, in rect: CGRect) {

@@ -6,24 +6,26 @@ extension Font {
   /// Source: SwiftUI's documentation of `Font.Weight`.
   public struct Weight: Hashable, Sendable {
     let name: String
+    /// From 100 to 900, as fonts count it.
+    let value: Double
     /// Ultra light.
-    public static let ultraLight = Weight(name: "ultraLight")
+    public static let ultraLight = Weight(name: "ultraLight", value: 100)
     /// Thin.
-    public static let thin = Weight(name: "thin")
+    public static let thin = Weight(name: "thin", value: 200)
     /// Light.
-    public static let light = Weight(name: "light")
+    public static let light = Weight(name: "light", value: 300)
     /// Regular.
-    public static let regular = Weight(name: "regular")
+    public static let regular = Weight(name: "regular", value: 400)
     /// Medium.
-    public static let medium = Weight(name: "medium")
+    public static let medium = Weight(name: "medium", value: 500)
     /// Semibold.
-    public static let semibold = Weight(name: "semibold")
+    public static let semibold = Weight(name: "semibold", value: 600)
     /// Bold.
-    public static let bold = Weight(name: "bold")
+    public static let bold = Weight(name: "bold", value: 700)
     /// Heavy.
-    public static let heavy = Weight(name: "heavy")
+    public static let heavy = Weight(name: "heavy", value: 800)
     /// Black.
-    public static let black = Weight(name: "black")
+    public static let black = Weight(name: "black", value: 900)
   }
 
   /// How wide the letters are.

@@ -56,6 +56,18 @@ public struct EnvironmentValues: @unchecked Sendable {
     return entry.value(as: K.Value.self)
   }
 
+  /// All values of a key that views around set, the innermost first, for keys of which each setter
+  /// says a part.
+  func values<K: EnvironmentKey>(ofEvery key: K.Type) -> [K.Value] {
+    let key = EnvironmentEntry.Key(key)
+    var values: [K.Value] = []
+    scope?.forEachEntry(for: key) { entry in
+      entry.wasRead()
+      values.append(entry.value(as: K.Value.self))
+    }
+    return values
+  }
+
   /// The object that a view around handed down under its type; the environment of a mounted view.
   package func object(of type: any Any.Type) -> AnyObject? {
     let key = EnvironmentEntry.Key(objectOf: type)
@@ -161,5 +173,13 @@ package final class EnvironmentScope {
       scope = outer
     }
     return scope.entry
+  }
+  /// From the innermost outwards.
+  func forEachEntry(for key: EnvironmentEntry.Key, _ body: (EnvironmentEntry) -> Void) {
+    var next: EnvironmentScope? = self
+    while let scope = next {
+      if scope.entry.key == key { body(scope.entry) }
+      next = scope.outer
+    }
   }
 }

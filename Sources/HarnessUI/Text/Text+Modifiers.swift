@@ -2,7 +2,7 @@ public import Foundation
 
 extension Text {
   /// Sets the font of the text.
-  public func font(_ font: Font?) -> Text { looking("font", font.map { .string($0.name) }) }
+  public func font(_ font: Font?) -> Text { looking(font.map { .font($0) }) }
 
   /// Sets the colour of the text.
   public func foregroundColor(_ color: Color?) -> Text {
@@ -22,24 +22,24 @@ extension Text {
 
   /// Sets the thickness of the strokes.
   public func fontWeight(_ weight: Font.Weight?) -> Text {
-    looking("font_weight", weight.map { .string($0.name) })
+    looking(weight.map { .weight($0) })
   }
 
   /// Sets the width of the letters.
   public func fontWidth(_ width: Font.Width?) -> Text {
-    looking("font_width", width.map { .string($0.name) })
+    looking(width.map { .width($0) })
   }
 
   /// Sets the drawing of the letters.
   public func fontDesign(_ design: Font.Design?) -> Text {
-    looking("font_design", design.map { .string("\($0)") })
+    looking(design.map { .design($0) })
   }
 
   /// Makes the text bold.
   public func bold() -> Text { bold(true) }
 
   /// Makes the text bold, or not.
-  public func bold(_ isActive: Bool) -> Text { looking("bold", .bool(isActive)) }
+  public func bold(_ isActive: Bool) -> Text { looking(.bold(isActive)) }
 
   /// Makes the text italic.
   public func italic() -> Text { italic(true) }
@@ -49,11 +49,11 @@ extension Text {
 
   /// Shows all letters with one width.
   public func monospaced(_ isActive: Bool = true) -> Text {
-    looking("monospaced", .bool(isActive))
+    looking(.monospaced(isActive))
   }
 
   /// Shows all digits with one width.
-  public func monospacedDigit() -> Text { looking("monospaced_digit", .bool(true)) }
+  public func monospacedDigit() -> Text { looking(.monospacedDigits) }
 
   /// Draws a line through the text.
   public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Text {
@@ -80,21 +80,21 @@ extension Text {
   }
 
   /// Adds space between letters, in points; ligatures come apart.
-  public func kerning(_ kerning: CGFloat) -> Text { looking("kerning", .number(Double(kerning))) }
+  public func kerning(_ kerning: CGFloat) -> Text { looking(.kerning(kerning)) }
 
   /// Adds space after each letter, in points.
   public func tracking(_ tracking: CGFloat) -> Text {
-    looking("tracking", .number(Double(tracking)))
+    looking(.tracking(tracking))
   }
 
   /// Moves the text up from its line, in points.
   public func baselineOffset(_ baselineOffset: CGFloat) -> Text {
-    looking("baseline_offset", .number(Double(baselineOffset)))
+    looking(.baselineOffset(baselineOffset))
   }
 
   /// Makes the text smaller, as an addition to other text.
   public func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> Text {
-    isEnabled ? looking("text_scale", .string(scale.name)) : self
+    isEnabled ? looking(.scale(scale)) : self
   }
 
   /// Says for which language lines are set.

@@ -94,7 +94,7 @@ extension TextLook {
   init(attributes: AttributeContainer) {
     self.init()
     typealias Scope = AttributeScopes.SwiftUIAttributes
-    add("font", attributes[Scope.FontAttribute.self].map { .string($0.name) })
+    add(attributes[Scope.FontAttribute.self].map { .font($0) })
     add(
       "foreground_color", attributes[Scope.ForegroundColorAttribute.self].map { .string($0.name) })
     add(
@@ -102,17 +102,16 @@ extension TextLook {
     add("underline", attributes[Scope.UnderlineStyleAttribute.self].map { _ in .bool(true) })
     add(
       "strikethrough", attributes[Scope.StrikethroughStyleAttribute.self].map { _ in .bool(true) })
-    add("kerning", attributes[Scope.KernAttribute.self].map { .number(Double($0)) })
-    add("tracking", attributes[Scope.TrackingAttribute.self].map { .number(Double($0)) })
-    add(
-      "baseline_offset", attributes[Scope.BaselineOffsetAttribute.self].map { .number(Double($0)) })
+    add(attributes[Scope.KernAttribute.self].map { .kerning($0) })
+    add(attributes[Scope.TrackingAttribute.self].map { .tracking($0) })
+    add(attributes[Scope.BaselineOffsetAttribute.self].map { .baselineOffset($0) })
     if let intent = attributes.inlinePresentationIntent { add(intent) }
   }
 
   private mutating func add(_ intent: InlinePresentationIntent) {
-    if intent.contains(.stronglyEmphasized) { add("bold", .bool(true)) }
+    if intent.contains(.stronglyEmphasized) { add(.bold(true)) }
     if intent.contains(.emphasized) { add("italic", .bool(true)) }
-    if intent.contains(.code) { add("monospaced", .bool(true)) }
+    if intent.contains(.code) { add(.monospaced(true)) }
     if intent.contains(.strikethrough) { add("strikethrough", .bool(true)) }
   }
 }

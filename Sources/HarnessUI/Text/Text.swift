@@ -70,6 +70,12 @@ extension Text {
     return looking { $0.add(name, .plain(value)) }
   }
 
+  /// The same text with something said about the shape of its letters; nil says nothing.
+  func looking(_ trait: TextTrait?) -> Text {
+    guard let trait else { return self }
+    return looking { $0.add(trait) }
+  }
+
   /// The stretches of the text with what is said about all of it.
   func runs(in environment: EnvironmentValues) -> [TextRun] {
     let runs = content.runs(in: environment)

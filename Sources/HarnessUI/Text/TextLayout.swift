@@ -1,36 +1,35 @@
 public import Foundation
 
 extension Text {
-  /// Where the letters of a text are. There are no fonts: each takes eight points, a line 20.
+  /// Where the letters of a text are, which has all the room it wants.
   ///
   /// Source: SwiftUI's documentation of `Text.Layout`.
   nonisolated public struct Layout: RandomAccessCollection, Equatable {
-    static var letterWidth: CGFloat { 8 }
-    static var lineHeight: CGFloat { 20 }
-
     private let lines: [Line]
 
     /// Lines end where the text says so.
-    init(_ runs: [TextRun]) {
-      var rows: [[Run]] = [[]]
-      var (x, index) = (CGFloat(0), 0)
+    init(_ runs: [TextRun], in environment: EnvironmentValues) {
+      let measures = TextMeasures(environment)
+      var rows = [Row(measures.span(of: TextRun(text: ""), end: 0))]
+      var index = 0
       for run in runs {
-        let pieces = run.text.split(separator: "\n", omittingEmptySubsequences: false)
+        let span = measures.span(of: run, end: 0)
+        let pieces = measures.cased(run.text)
+          .split(separator: "\n", omittingEmptySubsequences: false)
         for (number, piece) in pieces.enumerated() {
           if number > 0 {
-            rows.append([])
-            (x, index) = (0, index + 1)
+            rows.append(Row(span))
+            index += 1
           }
           guard !piece.isEmpty else { continue }
-          let origin = CGPoint(x: x, y: CGFloat(rows.count) * Self.lineHeight)
-          rows[rows.count - 1].append(
-            Run(letters: Array(piece), look: run.look, first: index, origin: origin))
-          x += CGFloat(piece.count) * Self.letterWidth
+          rows[rows.count - 1].append(piece, of: run, in: span, first: index)
           index += piece.count
         }
       }
-      lines = rows.enumerated().map { number, runs in
-        Line(runs: runs, origin: CGPoint(x: 0, y: CGFloat(number + 1) * Self.lineHeight))
+      var y = CGFloat(0)
+      lines = rows.map { row in
+        defer { y += row.ascent + row.descent + environment.lineSpacing }
+        return row.line(at: y)
       }
     }
 
@@ -42,6 +41,45 @@ extension Text {
     public var endIndex: Int { lines.count }
     /// A line.
     public subscript(index: Int) -> Line { lines[index] }
+  }
+}
+
+/// A line of which the height is not known yet.
+nonisolated private struct Row {
+  private var runs: [Text.Layout.Run] = []
+  private var width = CGFloat(0)
+  private(set) var ascent: CGFloat
+  private(set) var descent: CGFloat
+
+  /// An empty line is as high as the text it stands in.
+  init(_ span: TextSpan) {
+    ascent = span.ascent
+    descent = span.descent
+  }
+
+  mutating func append(_ text: Substring, of run: TextRun, in span: TextSpan, first: Int) {
+    var edges = [CGFloat(0)]
+    for letter in text {
+      edges.append(edges[edges.count - 1] + span.face.width(of: String(letter)) + span.tracking)
+    }
+    ascent = runs.isEmpty ? span.ascent : max(ascent, span.ascent)
+    descent = runs.isEmpty ? span.descent : max(descent, span.descent)
+    runs.append(
+      Text.Layout.Run(
+        letters: Array(text), edges: edges, look: run.look, first: first, span: span,
+        origin: CGPoint(x: width, y: -span.baselineOffset)))
+    width += edges[edges.count - 1]
+  }
+
+  /// The line with its top at a place.
+  func line(at y: CGFloat) -> Text.Layout.Line {
+    let baseline = y + ascent
+    var placed = runs
+    for index in placed.indices { placed[index].origin.y += baseline }
+    var bounds = Text.Layout.TypographicBounds()
+    bounds.origin = CGPoint(x: 0, y: baseline)
+    (bounds.width, bounds.ascent, bounds.descent) = (width, ascent, descent)
+    return Text.Layout.Line(runs: placed, bounds: bounds)
   }
 }
 
@@ -75,14 +113,9 @@ extension Text.Layout {
     public var leading: CGFloat
 
     /// Nothing.
-    public init() { self.init(origin: .zero, letters: 0, ascent: 0, descent: 0) }
-
-    init(origin: CGPoint, letters: Int, ascent: CGFloat = 16, descent: CGFloat = 4) {
-      self.origin = origin
-      width = CGFloat(letters) * letterWidth
-      self.ascent = ascent
-      self.descent = descent
-      leading = 0
+    public init() {
+      origin = .zero
+      (width, ascent, descent, leading) = (0, 0, 0, 0)
     }
 
     /// The rectangle around the letters.
@@ -95,18 +128,22 @@ extension Text.Layout {
   ///
   /// Source: SwiftUI's documentation of `Text.Layout.Line`.
   nonisolated public struct Line: RandomAccessCollection, Equatable {
-    fileprivate let runs: [Run]
+    private let runs: [Run]
+    private let bounds: TypographicBounds
     /// Where the baseline begins.
     public var origin: CGPoint
 
-    fileprivate init(runs: [Run], origin: CGPoint) {
+    fileprivate init(runs: [Run], bounds: TypographicBounds) {
       self.runs = runs
-      self.origin = origin
+      self.bounds = bounds
+      origin = bounds.origin
     }
 
     /// How high and wide the line is.
     public var typographicBounds: TypographicBounds {
-      TypographicBounds(origin: origin, letters: runs.reduce(0) { $0 + $1.count })
+      var bounds = bounds
+      bounds.origin = origin
+      return bounds
     }
     /// The first stretch.
     public var startIndex: Int { 0 }
@@ -121,9 +158,12 @@ extension Text.Layout {
   /// Source: SwiftUI's documentation of `Text.Layout.Run`.
   nonisolated public struct Run: RandomAccessCollection, Equatable {
     let letters: [Character]
-    let look: TextLook
-    let first: Int
-    let origin: CGPoint
+    /// Where each letter begins, and where the last one ends, counted from the first.
+    fileprivate let edges: [CGFloat]
+    fileprivate let look: TextLook
+    fileprivate let first: Int
+    fileprivate let span: TextSpan
+    fileprivate var origin: CGPoint
 
     /// In which direction the letters run: from left to right.
     public var layoutDirection: LayoutDirection { .leftToRight }
@@ -160,8 +200,12 @@ extension Text.Layout {
 
     /// How high and wide the letters are.
     public var typographicBounds: TypographicBounds {
-      let x = run.origin.x + CGFloat(indices.lowerBound) * letterWidth
-      return TypographicBounds(origin: CGPoint(x: x, y: run.origin.y), letters: indices.count)
+      var bounds = TypographicBounds()
+      let x = run.edges[indices.lowerBound]
+      bounds.origin = CGPoint(x: run.origin.x + x, y: run.origin.y)
+      bounds.width = run.edges[indices.upperBound] - x
+      (bounds.ascent, bounds.descent) = (run.span.face.ascent, run.span.face.descent)
+      return bounds
     }
     /// The letters' places in the text.
     public var characterIndices: [CharacterIndex] {

@@ -9,6 +9,8 @@ struct TextLook: Equatable, Sendable {
 
   enum Value: Equatable, Sendable {
     case plain(ElementValue)
+    /// What decides the shape of letters.
+    indirect case trait(TextTrait)
     /// The name of a style, known in an environment only.
     case style(StyleName)
     /// A value for a renderer.
@@ -30,6 +32,10 @@ struct TextLook: Equatable, Sendable {
     if !entries.contains(where: { $0.name == name }) {
       entries.append(Entry(name: name, value: value))
     }
+  }
+
+  mutating func add(_ trait: TextTrait?) {
+    if let trait { add(trait.name, .trait(trait)) }
   }
 
   mutating func add(_ name: String, _ value: ElementValue?) {
@@ -66,9 +72,10 @@ struct TextLook: Equatable, Sendable {
 
   /// Name and value of each entry.
   func attributes(in environment: EnvironmentValues) -> [(name: String, value: ElementValue)] {
-    entries.map { entry in
+    entries.compactMap { entry in
       switch entry.value {
       case .plain(let value): (entry.name, value)
+      case .trait(let trait): trait.attribute.map { (entry.name, $0) }
       case .style(let style): (entry.name, .string(style.name(environment)))
       case .carried(let attribute): (entry.name, .string(attribute.name))
       }

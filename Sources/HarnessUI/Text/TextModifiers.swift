@@ -3,22 +3,22 @@ public import Foundation
 extension View {
   /// Sets the thickness of the strokes of the texts inside.
   nonisolated public func fontWeight(_ weight: Font.Weight?) -> some View {
-    keeping("font_weight", weight.map { .string($0.name) })
+    texts(.weight(weight))
   }
 
   /// Sets the width of the letters of the texts inside.
   nonisolated public func fontWidth(_ width: Font.Width?) -> some View {
-    keeping("font_width", width.map { .string($0.name) })
+    texts(.width(width))
   }
 
   /// Sets the drawing of the letters of the texts inside.
   nonisolated public func fontDesign(_ design: Font.Design?) -> some View {
-    keeping("font_design", design.map { .string("\($0)") })
+    texts(.design(design))
   }
 
   /// Makes the texts inside bold, or not.
   nonisolated public func bold(_ isActive: Bool = true) -> some View {
-    keeping("bold", .bool(isActive))
+    texts(.bold(isActive))
   }
 
   /// Makes the texts inside italic, or not.
@@ -28,12 +28,12 @@ extension View {
 
   /// Shows all letters of the texts inside with one width.
   nonisolated public func monospaced(_ isActive: Bool = true) -> some View {
-    keeping("monospaced", .bool(isActive))
+    texts(.monospaced(isActive))
   }
 
   /// Shows all digits of the texts inside with one width.
   nonisolated public func monospacedDigit() -> some View {
-    keeping("monospaced_digit", .bool(true))
+    texts(.monospacedDigits)
   }
 
   /// Draws a line through the texts inside.
@@ -52,22 +52,22 @@ extension View {
 
   /// Adds space between the letters of the texts inside, in points; ligatures come apart.
   nonisolated public func kerning(_ kerning: CGFloat) -> some View {
-    keeping("kerning", .number(Double(kerning)))
+    texts(.kerning(kerning))
   }
 
   /// Adds space after each letter of the texts inside, in points.
   nonisolated public func tracking(_ tracking: CGFloat) -> some View {
-    keeping("tracking", .number(Double(tracking)))
+    texts(.tracking(tracking))
   }
 
   /// Moves the texts inside up from their lines, in points.
   nonisolated public func baselineOffset(_ baselineOffset: CGFloat) -> some View {
-    keeping("baseline_offset", .number(Double(baselineOffset)))
+    texts(.baselineOffset(baselineOffset))
   }
 
   /// Makes the texts inside smaller, as additions to other text.
   nonisolated public func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> some View {
-    keeping("text_scale", isEnabled ? .string(scale.name) : nil)
+    texts(.scale(isEnabled ? scale : nil))
   }
 
   /// Says for which language the lines inside are set.

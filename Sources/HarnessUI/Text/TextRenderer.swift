@@ -28,16 +28,16 @@ extension TextRenderer {
 ///
 /// Source: SwiftUI's documentation of `TextProxy`.
 nonisolated public struct TextProxy {
-  let text: String
+  private let block: TextBlock
 
-  /// The size of the text in a space: without fonts eight points a letter, and 20 a line.
+  /// A text that is to be measured.
+  package init(_ block: TextBlock) { self.block = block }
+
+  /// The size of the text in a space.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-    let width = CGFloat(lines.map(\.count).max() ?? 0) * Text.Layout.letterWidth
-    let height = CGFloat(lines.count) * Text.Layout.lineHeight
-    return CGSize(
-      width: min(width, proposal.width ?? .infinity),
-      height: min(height, proposal.height ?? .infinity))
+    block.layout(
+      width: proposal.width.map { Double($0) }, height: proposal.height.map { Double($0) }
+    ).size
   }
 }
 
@@ -70,7 +70,7 @@ extension Text {
       return
     }
     var context = GraphicsContext(environment: environment)
-    renderer.draw(layout: Layout(runs(in: environment)), in: &context)
+    renderer.draw(layout: Layout(runs(in: environment), in: environment), in: &context)
     let operations = context.recording.operations.joined(separator: "; ")
     element.attributes.append(("drawing", .string(operations)))
   }

@@ -43,9 +43,9 @@ extension MarkdownRun {
   /// The look that the marks stand for.
   var look: TextLook {
     var look = TextLook()
-    if isStrong { look.add("bold", .bool(true)) }
+    if isStrong { look.add(.bold(true)) }
     if isEmphasised { look.add("italic", .bool(true)) }
-    if isCode { look.add("monospaced", .bool(true)) }
+    if isCode { look.add(.monospaced(true)) }
     if isStruckThrough { look.add("strikethrough", .bool(true)) }
     return look
   }

@@ -9,8 +9,16 @@ struct TextCaseKey: EnvironmentKey {
 private struct MultilineTextAlignmentKey: EnvironmentKey {
   static let defaultValue = TextAlignment.leading
 }
-private struct LineLimitKey: EnvironmentKey {
-  static let defaultValue: Int? = nil
+/// How many lines a text has.
+struct LineLimits: Equatable, Sendable {
+  /// Nil: as many as there are.
+  var most: Int?
+  /// There is room for as many even if the text has fewer; nil: there is not.
+  var least: Int?
+}
+
+struct LineLimitKey: EnvironmentKey {
+  static let defaultValue = LineLimits()
 }
 private struct LineSpacingKey: EnvironmentKey {
   static let defaultValue: CGFloat = 0
@@ -49,8 +57,8 @@ extension EnvironmentValues {
 
   /// The largest number of lines; nil: as many as there are.
   public var lineLimit: Int? {
-    get { self[LineLimitKey.self] }
-    set { self[LineLimitKey.self] = newValue }
+    get { self[LineLimitKey.self].most }
+    set { self[LineLimitKey.self] = LineLimits(most: newValue) }
   }
 
   /// Space between lines, in points.
@@ -121,7 +129,8 @@ extension View {
   /// Sets the largest number of lines of the texts inside; nil: as many as there are.
   nonisolated public func lineLimit(_ number: Int?) -> some View {
     modifier(
-      TextValueModifier<LineLimitKey>("line_limit", number, number.map { .number(Double($0)) }))
+      TextValueModifier<LineLimitKey>(
+        "line_limit", LineLimits(most: number), number.map { .number(Double($0)) }))
   }
 
   /// Sets the least number of lines of the fields inside.
@@ -148,7 +157,8 @@ extension View {
     from least: Int?, to most: Int?, reservesSpace: Bool
   ) -> some View {
     modifier(
-      TextValueModifier<LineLimitKey>("line_limit", most, most.map { .number(Double($0)) })
+      TextValueModifier<LineLimitKey>(
+        "line_limit", LineLimits(most: most, least: least), most.map { .number(Double($0)) })
     )
     .keeping("line_limit_minimum", least.map { .number(Double($0)) })
     .keeping("line_limit_reserves_space", reservesSpace ? .bool(true) : nil)

@@ -7,7 +7,7 @@ test("Canvas GraphicsContext ColorMatrix ColorRenderingMode: operations are kept
     "fill red 0 0 10 10; stroke 2 tint 5 0 20 20; fill linearGradient(red, blue) 5 0 20 20 opacity 0.5")
   expect(find("shapes")):to_have_attr("drawing_operations", 3)
   expect(find("texts")):to_have_attr(
-    "drawing", 'text "Hello" at 10 20; image star 0 0 8 8; text "four" 0 0 32 20; symbol dot at 1 2')
+    "drawing", 'text "Hello" at 10 20; image star 0 0 8 8; text "four" 0 0 32.478693 20; symbol dot at 1 2')
   expect(find("layers")):to_have_attr(
     "drawing",
     "filter blur(3); filter colorMatrix; clip 0 0 5 5; begin layer; fill foreground -5 1 5 5; end layer")

@@ -23,7 +23,7 @@ test("textRenderer TextRenderer TextProxy: a renderer draws the letters of its t
   mount("TextRendererProbe")
   local drawn = find("drawn")
   expect(drawn):to_have_attr("text_renderer", "Letters")
-  expect(drawn:attr("drawing")):to_equal('letters "a " at 0 20; letters "key" at 16 20 opacity 0.5')
+  expect(drawn:attr("drawing")):to_equal('letters "a " at 0 16; letters "key" at 14.367898 16 opacity 0.5')
 end)
 
 test("PasteButton: takes what was copied, if it is of the kind", function()
