@@ -30,7 +30,8 @@ extension Node {
       return []
     }
     guard let rule = layout ?? usualRule else { return boxesInside }
-    let kept = former.first.flatMap { $0.node === self ? $0.kept : nil }
+    let keepsState = type(of: rule).keepsState
+    let kept = keepsState ? former.first.flatMap { $0.node === self ? $0.kept : nil } : nil
     guard type(of: rule).goesAroundEach else {
       return [LayoutBox(self, rule, inner: boxesInside, layers: layerBoxes, kept: kept)]
     }

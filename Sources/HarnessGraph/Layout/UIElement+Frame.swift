@@ -5,7 +5,7 @@ import HarnessUI
 extension UIElement {
   /// The frame in the screen's coordinates; nil for an element that has no place, such as one that
   /// is presented by nobody.
-  package var frame: CGRect? { node.frameOnScreen(as: role) }
+  package var frame: CGRect? { node.frameOnScreen }
 
   /// The part of the frame that is neither cut off nor off the screen; nil: nothing of it.
   package var visibleFrame: CGRect? {
@@ -16,7 +16,7 @@ extension UIElement {
 
 extension Node {
   /// The frame of the view: of its box, or around those of the views inside.
-  fileprivate func frameOnScreen(as role: Role) -> CGRect? {
+  package var frameOnScreen: CGRect? {
     var frame = CGRect.null
     for box in shownBoxes { frame = frame.union(box.placedFrame) }
     return frame.isNull ? nil : frame

@@ -38,6 +38,9 @@ package nonisolated struct AlignmentKey: @unchecked Sendable {
     id == FirstBaselineGuide.self || id == LastBaselineGuide.self
   }
 
+  /// Whether it is that of the first line of text.
+  var isFirstBaseline: Bool { id == FirstBaselineGuide.self }
+
   /// Where the guide of several views together is.
   package func combined(_ values: [CGFloat?]) -> CGFloat? { id.combineExplicit(values) }
 }

@@ -55,12 +55,14 @@ nonisolated struct PreferenceLayerModifier<Key: PreferenceKey, Layer: View>: Vie
   PrimitiveModifier
 {
   let layer: (Key.Value) -> Layer
+  let rule: LayerRule
 
   @MainActor static func describe<C: View>(
     _ modifier: Self, of content: C, to node: some NodeBuilder
   ) {
+    node.layout = modifier.rule
     node.child(content, at: 0)
-    node.child(
+    node.decoration(
       PreferenceLayer(value: node.firstChildsPreference(Key.self), layer: modifier.layer), at: 1)
   }
 }
@@ -116,11 +118,17 @@ extension View {
   nonisolated public func overlayPreferenceValue<K: PreferenceKey, V: View>(
     _ key: K.Type = K.self, alignment: Alignment = .center,
     @ViewBuilder _ transform: @escaping (K.Value) -> V
-  ) -> some View { modifier(PreferenceLayerModifier<K, V>(layer: transform)) }
+  ) -> some View {
+    modifier(PreferenceLayerModifier<K, V>(layer: transform, rule: LayerRule(alignment: alignment)))
+  }
 
   /// Shows a view behind that is made from a preference of this one.
   nonisolated public func backgroundPreferenceValue<K: PreferenceKey, V: View>(
     _ key: K.Type = K.self, alignment: Alignment = .center,
     @ViewBuilder _ transform: @escaping (K.Value) -> V
-  ) -> some View { modifier(PreferenceLayerModifier<K, V>(layer: transform)) }
+  ) -> some View {
+    modifier(
+      PreferenceLayerModifier<K, V>(
+        layer: transform, rule: LayerRule(alignment: alignment, isBehind: true)))
+  }
 }

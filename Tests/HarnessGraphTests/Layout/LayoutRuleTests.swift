@@ -160,7 +160,11 @@ struct LayoutRuleTests {
       var body: some View {
         HStack(spacing: 0) {
           Color.red.frame(width: CGFloat(count) * 10).named("bar")
-          Button("more") { count += 1 }.frame(width: 20, height: 20).named("button")
+          Button {
+            count += 1
+          } label: {
+            Box(20, 20)
+          }.named("button")
         }
       }
     }

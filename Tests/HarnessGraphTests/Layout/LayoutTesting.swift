@@ -59,16 +59,15 @@ struct LaidOut {
       $0.screen = ScreenGeometry(
         size: CGSize(width: width, height: height), safeArea: safeArea, scale: 2)
     }
-    // Spaces are said where they matter.
     graph = Graph(view(), environment: environment)
   }
 
   func frame(_ name: String) -> CGRect? {
-    var found: CGRect?
-    graph.elements.forEachUnmerged { element in
-      if element.identifiers.contains(name) { found = element.frame }
+    func find(_ node: Node) -> Node? {
+      for case .identifier(name) in node.annotations { return node }
+      return node.children.lazy.compactMap(find).first
     }
-    return found
+    return graph.root.flatMap(find)?.frameOnScreen
   }
 
   /// Expects the frame of a named view, to a hundredth of a point.

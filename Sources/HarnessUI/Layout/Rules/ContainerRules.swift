@@ -57,6 +57,7 @@ package nonisolated struct ControlRule: LayoutRule {
 nonisolated struct ScrollRule: LayoutRule {
   let axes: Axis.Set
 
+  static var keepsState: Bool { true }
   var hitShape: HitShape { .frame }
 
   private var inner: ImplicitStackRule {
@@ -133,6 +134,7 @@ extension LayoutContent {
 nonisolated struct CustomLayoutRule<L: Layout>: LayoutRule {
   let layout: L
 
+  static var keepsState: Bool { true }
   var setsGuides: Bool { true }
   var stackAxis: Axis? { L.layoutProperties.stackOrientation }
 

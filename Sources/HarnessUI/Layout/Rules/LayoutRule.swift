@@ -10,6 +10,9 @@ package nonisolated protocol LayoutRule {
   /// pads each view of the group); false of a container, which arranges them.
   static var goesAroundEach: Bool { get }
 
+  /// Whether what the rule keeps outlives a change of the view, such as how far it is scrolled.
+  static var keepsState: Bool { get }
+
   /// The size for a proposal.
   func size(for proposal: ProposedViewSize, of content: any LayoutContent) -> CGSize
 
@@ -63,6 +66,7 @@ package nonisolated protocol LayoutRule {
 
 extension LayoutRule {
   package static var goesAroundEach: Bool { false }
+  package static var keepsState: Bool { false }
   package func guide(
     _ key: AlignmentKey, in size: CGSize, for proposal: ProposedViewSize,
     of content: any LayoutContent

@@ -1,17 +1,22 @@
 import Foundation
 
-/// A text: as wide as its widest line.
+/// A text: as wide as its widest line, as high as its lines.
 nonisolated struct TextRule: LayoutRule {
   let text: Text
 
   var setsGuides: Bool { true }
   var hitShape: HitShape { .frame }
 
+  /// Sizes are asked several times, and the text is the same for each.
+  private func block(_ content: any LayoutContent) -> TextBlock {
+    if let known = content.kept as? TextBlock { return known }
+    let block = content.read { TextBlock.of(text, in: $0) }
+    content.kept = block
+    return block
+  }
+
   func size(for proposal: ProposedViewSize, of content: any LayoutContent) -> CGSize {
-    let width = 8 * CGFloat(content.read { text.string(in: $0) }.count)
-    guard let offered = proposal.width, offered < width else { return CGSize(width: width, height: 20) }
-    let lines = (width / max(offered, 8)).rounded(.up)
-    return CGSize(width: min(width, max(offered, 8)), height: lines * 20)
+    block(content).layout(proposal).size
   }
 
   func place(_ content: any LayoutContent, in size: CGSize, for proposal: ProposedViewSize) {}
@@ -20,6 +25,14 @@ nonisolated struct TextRule: LayoutRule {
     _ key: AlignmentKey, in size: CGSize, for proposal: ProposedViewSize,
     of content: any LayoutContent
   ) -> CGFloat? {
-    nil
+    guard key.isBaseline else { return nil }
+    let layout = block(content).layout(proposal)
+    return CGFloat(key.isFirstBaseline ? layout.firstBaseline : layout.lastBaseline)
+  }
+}
+
+extension TextBlock {
+  nonisolated fileprivate func layout(_ proposal: ProposedViewSize) -> TextLayout {
+    layout(width: proposal.width.map { Double($0) }, height: proposal.height.map { Double($0) })
   }
 }
