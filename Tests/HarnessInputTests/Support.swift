@@ -32,3 +32,9 @@ final class Log {
   var lines: [String] = []
   func add(_ line: String) { lines.append(line) }
 }
+
+/// A key with keys that are held.
+func key(_ key: KeyEquivalent, _ modifiers: EventModifiers = []) -> KeyPress {
+  let types = KeyEquivalent.named.allSatisfy { $0.key != key } || key == .space
+  return KeyPress(key: key, characters: types ? String(key.character) : "", modifiers: modifiers)
+}

@@ -1,0 +1,91 @@
+import HarnessGraph
+import HarnessInput
+import HarnessUI
+import Testing
+
+private struct Form: View {
+  @State private var text = ""
+  @State private var type = UIKeyboardType.emailAddress
+  @State private var isPresented = false
+  @FocusState private var isFocused: Bool
+
+  var body: some View {
+    NavigationStack {
+      VStack {
+        TextField("mail", text: $text).keyboardType(type).submitLabel(.next).focused($isFocused)
+        TextField("other", text: $text)
+        Button("numbers") { type = .numberPad }
+        Button("present") { isPresented = true }
+      }
+      .submitLabel(.done)
+      .toolbar { ToolbarItem(placement: .keyboard) { Button("Done") { isFocused = false } } }
+    }
+    .sheet(isPresented: $isPresented) { TextField("in the sheet", text: $text) }
+  }
+}
+
+struct KeyboardTests {
+  private func keyboard(_ graph: Graph) -> UIElement? {
+    graph.elements.children.first { $0.role == .keyboard }
+  }
+
+  private func buttons(_ graph: Graph) -> [String] {
+    var labels: [String] = []
+    graph.elements.forEach { if $0.roles.contains(.button) { labels.append($0.label) } }
+    return labels
+  }
+
+  @Test func `it is up while a field has the focus, and says what the field says`() throws {
+    let graph = Graph(Form())
+    let device = InputDevice(graph: graph)
+    #expect(keyboard(graph) == nil)
+    try device.focus(graph.element("mail"))
+    #expect(keyboard(graph)?.attributes["keyboard_type"] == .string("email_address"))
+    #expect(keyboard(graph)?.attributes["submit_label"] == .string("next"))
+    try device.tap(graph.element("numbers"))
+    #expect(keyboard(graph)?.attributes["keyboard_type"] == .string("number_pad"))
+    try device.tap(graph.element("other"))
+    #expect(keyboard(graph)?.attributes == ["submit_label": .string("done")])
+    try device.hideKeyboard()
+    #expect(keyboard(graph) == nil)
+    #expect(device.focusedNode == nil)
+    let refused = refusal { () throws(Refusal) in try device.hideKeyboard() }
+    #expect(
+      refused
+        == Refusal(kind: .noFocus, message: "no keyboard is up: no field has the focus"))
+  }
+
+  @Test func `its toolbar comes and goes with it`() throws {
+    let graph = Graph(Form())
+    let device = InputDevice(graph: graph)
+    #expect(buttons(graph) == ["numbers", "present"])
+    var roles: [Role] = []
+    graph.elements.forEach { roles.append($0.role) }
+    #expect(!roles.contains(.toolbar))
+    try device.focus(graph.element("mail"))
+    #expect(keyboard(graph)?.children.map(\.label) == ["Done"])
+    try device.tap(graph.element("Done"))
+    #expect(buttons(graph) == ["numbers", "present"])
+    #expect(keyboard(graph) == nil)
+  }
+
+  @Test func `a toolbar behind a sheet is not the sheet's`() throws {
+    let graph = Graph(Form())
+    let device = InputDevice(graph: graph)
+    try device.tap(graph.element("present"))
+    try device.focus(graph.element("in the sheet"))
+    #expect(keyboard(graph)?.children.isEmpty == true)
+  }
+
+  @Test func `nobody taps or focuses the keyboard itself`() throws {
+    let graph = Graph(Form())
+    let device = InputDevice(graph: graph)
+    try device.focus(graph.element("mail"))
+    let shown = try #require(keyboard(graph))
+    #expect(refusal { () throws(Refusal) in try device.tap(shown) }?.kind == .nothingHandled)
+    #expect(refusal { () throws(Refusal) in try device.focus(shown) }?.kind == .noFocus)
+    #expect(!device.isFocused(shown))
+    graph.unmount()
+    #expect(!shown.isAlive)
+  }
+}
