@@ -7,7 +7,7 @@ struct TextCursor {
   /// The text after the last edit, and what was selected in it. When the app changed the text since,
   /// the cursor is at its end.
   var edited: EditedText
-  /// What the app was told of the selection last.
+  /// What the app's own selection was then, or what it was told since.
   var told: TextSelection?
 }
 
@@ -18,9 +18,7 @@ extension InputDevice {
   /// focus. What the app selects counts more than where the hands were.
   var editedText: EditedText? {
     guard let node = focusedNode, let editing else { return nil }
-    let (text, bound) = Tracking.ignoringReads {
-      (editing.text.wrappedValue, editing.selection?.wrappedValue)
-    }
+    let text = Tracking.ignoringReads { editing.text.wrappedValue }
     let known = cursor.flatMap { $0.node === node ? $0 : nil }
     if let bound, bound != known?.told { return EditedText(text, bound) }
     guard let known, known.edited.text == text else { return EditedText(text) }
@@ -31,7 +29,7 @@ extension InputDevice {
   func edit(_ change: (inout EditedText) -> Void) {
     guard let node = focusedNode, let editing, var edited = editedText else { return }
     change(&edited)
-    cursor = TextCursor(node: node, edited: edited, told: told)
+    cursor = TextCursor(node: node, edited: edited, told: bound)
     run { editing.text.wrappedValue = edited.text }
     tellSelection()
   }
@@ -39,17 +37,21 @@ extension InputDevice {
   /// Moves the cursor; the text stays.
   func moveCursor(to edited: EditedText) {
     guard let node = focusedNode else { return }
-    cursor = TextCursor(node: node, edited: edited, told: told)
+    cursor = TextCursor(node: node, edited: edited, told: bound)
     tellSelection()
   }
 
-  private var told: TextSelection? {
-    cursor.flatMap { $0.node === focusedNode ? $0.told : nil }
+  /// What the app has selected, which the hands know of from now on.
+  private var bound: TextSelection? {
+    Tracking.ignoringReads { editing?.selection?.wrappedValue }
   }
 
   /// Tells the app what is selected, after it has made of the text what it likes.
   private func tellSelection() {
-    guard let selection = editing?.selection, let edited = editedText else { return }
+    // An edit may have moved the focus on.
+    guard cursor?.node === focusedNode, let selection = editing?.selection,
+      let edited = editedText
+    else { return }
     let new = TextSelection(edited)
     cursor?.edited = edited
     cursor?.told = new

@@ -60,7 +60,7 @@ struct CursorTests {
   @Test func `up and down keep the column between lines`() throws {
     let keys = [key(.upArrow), key(.upArrow), key("X"), key(.downArrow), key(.downArrow), key("Y")]
     #expect(
-      try edited("abcdef\ngh\nijkl", in: "editor", by: keys) == .string("abXcdef\ngh\nijkYl"))
+      try edited("abcdef\ngh\nijkl", in: "editor", by: keys) == .string("abXcdef\ngh\nijYkl"))
     let ends = [key(.upArrow), key("X"), key(.downArrow, .command), key("Y")]
     #expect(try edited("ab\ncd", in: "editor", by: ends) == .string("abX\ncdY"))
     let inLine = [key(.leftArrow, .command), key("X"), key(.rightArrow, .command), key("Y")]
@@ -155,5 +155,34 @@ struct CursorTests {
     let refused = refusal { () throws(Refusal) in try device.submit(field) }
     #expect(
       refused?.message == "\(field.name) is not submitted: return types a line break in it")
+  }
+}
+
+/// Two fields of one digit each, the second after the first.
+private struct Code: View {
+  @State private var digits = ["", ""]
+  @State private var selections: [TextSelection?] = [nil, nil]
+  @FocusState private var place: Int?
+
+  var body: some View {
+    HStack {
+      ForEach(0..<2, id: \.self) { index in
+        TextField("\(index)", text: $digits[index], selection: $selections[index])
+          .focused($place, equals: index)
+      }
+    }
+    .onChange(of: digits) { place = digits.firstIndex(of: "") }
+  }
+}
+
+extension CursorTests {
+  @Test func `an edit that moves the focus on leaves the next field's cursor alone`() throws {
+    let graph = Graph(Code())
+    let device = InputDevice(graph: graph)
+    try device.focus(graph.element("0"))
+    try device.type("12")
+    #expect(try graph.element("0").value == .string("1"))
+    #expect(try graph.element("1").value == .string("2"))
+    #expect(device.focusedNode == nil)
   }
 }

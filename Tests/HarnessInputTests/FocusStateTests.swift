@@ -117,7 +117,7 @@ extension FocusStateTests {
     try device.focus(graph.element("field"))
     try device.tap(graph.element(way))
     #expect(device.focusedNode == nil)
-    #expect(log.lines == ["true", "editing true", "false", "editing false"])
+    #expect(log.lines == ["editing true", "true", "editing false", "false"])
   }
 
   @Test func `a field that is hidden loses the focus, and does not get it`() throws {

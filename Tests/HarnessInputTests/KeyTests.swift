@@ -131,7 +131,7 @@ struct KeyTests {
       try device.tap(graph.element("ask"))
       try device.press(press)
       #expect(log.lines.last == line)
-      #expect(throws: (any Error).self) { try graph.element("Yes") }
+      #expect(!graph.has("Yes"))
     }
     let refused = refusal { () throws(Refusal) in try device.press(key(.escape)) }
     #expect(
@@ -149,6 +149,6 @@ struct KeyTests {
     let refused = refusal { () throws(Refusal) in try device.press(key("l")) }
     #expect(refused?.kind == .nothingHandled)
     try device.press(key(.escape))
-    #expect(throws: (any Error).self) { try graph.element("in the sheet") }
+    #expect(!graph.has("in the sheet"))
   }
 }

@@ -15,6 +15,13 @@ extension Graph {
     }
     return try #require(found, "no element \(label)")
   }
+
+  /// Whether an element with a label is there.
+  func has(_ label: String) -> Bool {
+    var isThere = false
+    elements.forEachUnmerged { if $0.label == label { isThere = true } }
+    return isThere
+  }
 }
 
 /// What an action is refused with; nil when it happened.
@@ -34,7 +41,7 @@ final class Log {
 }
 
 /// A key with keys that are held.
-func key(_ key: KeyEquivalent, _ modifiers: EventModifiers = []) -> KeyPress {
+nonisolated func key(_ key: KeyEquivalent, _ modifiers: EventModifiers = []) -> KeyPress {
   let types = KeyEquivalent.named.allSatisfy { $0.key != key } || key == .space
   return KeyPress(key: key, characters: types ? String(key.character) : "", modifiers: modifiers)
 }

@@ -57,7 +57,7 @@ import Testing
     ("keyboard.presss(\"f\")", "keyboard has no member 'presss'; did you mean 'press'?"),
     ("app:background() keyboard.type(\"a\")", "background"),
     (
-      "find{ role = \"keyboard\" }:tap()", "no element"
+      "find{ role = \"keyboard\" }:tap()", "matches nothing"
     ),
   ])
   func `what nobody takes is told`(statement: String, words: String) {

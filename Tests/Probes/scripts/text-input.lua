@@ -80,7 +80,7 @@ test("a format reads each letter, and shows the value when editing ends", functi
   expect(find{ label = "plain", placeholder = "a number" }):to_have_text("51")
   find{ label = "optional" }:type("3")
   expect(find("values")):to_have_text("51 7 3")
-  find{ label = "optional" }:type("x")
+  find{ label = "optional" }:fill("x")
   expect(find("values")):to_have_text("51 7 none")
   find{ label = "optional" }:clear()
   expect(find("values")):to_have_text("51 7 none")
