@@ -86,6 +86,33 @@ private struct Fading: View {
   }
 }
 
+/// A field that comes with the change that gives it the focus, and goes with the next.
+private struct Coming: View {
+  enum Step { case first, second }
+  let log: Log
+  @FocusState private var field: Step?
+  @State private var text = ""
+  @State private var isSecond = false
+
+  var body: some View {
+    VStack {
+      if isSecond {
+        TextField("second", text: $text).focused($field, equals: .second)
+      } else {
+        TextField("first", text: $text).focused($field, equals: .first).onSubmit {
+          isSecond = true
+          field = .second
+        }
+      }
+      Button("back") {
+        isSecond = false
+        field = .first
+      }
+    }
+    .onChange(of: field) { _, new in log.add(new.map { "\($0)" } ?? "none") }
+  }
+}
+
 /// A field that is hidden and stays the same view.
 private struct Unseen: View {
   @State private var text = ""
@@ -130,5 +157,16 @@ extension FocusStateTests {
     try device.tap(graph.element("ask"))
     #expect(device.focusedNode == nil)
     #expect(try graph.element("state").label == "no")
+  }
+
+  @Test func `a field that comes with the change gets the focus in it`() throws {
+    let graph = Graph(Coming(log: log))
+    let device = InputDevice(graph: graph)
+    try device.focus(graph.element("first"))
+    try device.submit(graph.element("first"))
+    #expect(try device.isFocused(graph.element("second")))
+    try device.tap(graph.element("back"))
+    #expect(try device.isFocused(graph.element("first")))
+    #expect(log.lines == ["first", "second", "first"])
   }
 }

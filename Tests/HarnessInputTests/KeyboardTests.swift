@@ -25,6 +25,16 @@ private struct Form: View {
   }
 }
 
+private struct Plain: View {
+  @State private var text = ""
+  var body: some View {
+    VStack {
+      TextField("a", text: $text).submitLabel(.go)
+      TextField("b", text: $text)
+    }
+  }
+}
+
 struct KeyboardTests {
   private func keyboard(_ graph: Graph) -> UIElement? {
     graph.elements.children.first { $0.role == .keyboard }
@@ -90,5 +100,21 @@ struct KeyboardTests {
     #expect(!device.isFocused(shown))
     graph.unmount()
     #expect(!shown.isAlive)
+  }
+
+  @Test func `without a toolbar of its own it comes and goes alone`() throws {
+    let graph = Graph(Plain())
+    let device = InputDevice(graph: graph)
+    let root = graph.elements
+    for name in ["a", "b", "a"] {
+      try device.focus(graph.element(name))
+      #expect(graph.elements === root)
+      #expect(keyboard(graph)?.attributes.isEmpty == (name == "b"))
+      #expect(keyboard(graph)?.parent === root)
+    }
+    try device.hideKeyboard()
+    #expect(keyboard(graph) == nil)
+    #expect(graph.elements === root)
+    #expect(graph.elementBuilds == 1)
   }
 }

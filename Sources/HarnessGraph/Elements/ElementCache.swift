@@ -49,14 +49,10 @@ extension Graph {
   /// - Complexity: O(nodes around what changed), at worst O(nodes); O(1) without a change.
   package var elements: UIElement {
     // At an instant views may be on their way out, where nobody evaluates them.
-    let field = keyboardField
-    if !showsInstants, elementCache?.keyboardField == field.map(ObjectIdentifier.init),
-      elementCache?.update(to: generation) == true, let elementCache
-    {
-      if let field { elementCache.root.children.last?.paint = field.keyboardAttributes }
-      return elementCache.root
-    }
-    return makeElements()
+    guard !showsInstants, elementCache?.update(to: generation) == true, let elementCache,
+      showKeyboard(in: elementCache)
+    else { return makeElements() }
+    return elementCache.root
   }
 
   /// Makes the element tree from the nodes as a whole, and keeps it.

@@ -10,6 +10,25 @@ extension Graph {
     return node
   }
 
+  /// Brings the keyboard of a tree up to date; false where toolbars change with it, so that the tree
+  /// has to be made anew.
+  func showKeyboard(in cache: ElementCache) -> Bool {
+    let (field, root) = (keyboardField, cache.root)
+    let shown = root.children.last.flatMap { $0.role == .keyboard ? $0 : nil }
+    if field == nil, shown == nil { return true }
+    if hasItemsBesideKeyboard, cache.keyboardField != field.map(ObjectIdentifier.init) {
+      return false
+    }
+    if let field, let shown {
+      shown.paint = field.keyboardAttributes
+    } else if let field {
+      root.appendChild(keyboardElement(with: [], for: field))
+    } else if let shown {
+      root.replaceChildren(from: shown, count: 1, with: [], in: root)
+    }
+    return true
+  }
+
   /// The element, with the items of toolbars that are shown with it.
   func keyboardElement(with items: [UIElement], for field: Node) -> UIElement {
     let node =
@@ -59,6 +78,7 @@ extension ElementBuilder {
   /// other time they are nowhere.
   func collect(besideKeyboard node: Node) {
     var items: [UIElement] = []
+    node.graph.hasItemsBesideKeyboard = true
     if let field = node.graph.keyboardField, field.presentation === node.presentation {
       let inner = entering(node)
       for child in node.visibleChildren { inner.collect(child, into: &items) }

@@ -53,6 +53,8 @@ package final class Graph {
   @exclusivity(unchecked) var focus = FocusRecord()
   /// The keyboard on the screen, once it was up.
   var keyboardNode: Node?
+  /// Whether any toolbar has items that are shown with it.
+  var hasItemsBesideKeyboard = false
 
   // MARK: Motion
 
