@@ -51,6 +51,9 @@ stds.harness = {
     settle = read_only,
     wait_for = read_only,
     clock = module("now", "set", "frame", "auto"),
+    -- the keyboard
+    keyboard = module("press", "type", "is_shown"),
+    hide_keyboard = read_only,
     expectation = read_only,
     wait = read_only,
     -- network
@@ -58,7 +61,6 @@ stds.harness = {
     -- known, and not in this version yet
     preview = read_only,
     screenshot = read_only,
-    hide_keyboard = read_only,
     matrix = read_only,
     stub = read_only,
     bind = read_only,
@@ -68,7 +70,6 @@ stds.harness = {
     match = read_only,
     attach = read_only,
     system = open,
-    keyboard = open,
     P = open,
     ids = open,
     env = open,

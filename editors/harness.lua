@@ -664,10 +664,12 @@ function Locator:clear() end
 ---Gives the focus and presses a key.
 ---```lua
 ---find("Search"):press("command+a")
+---find("Board"):press("left", { repeats = 3 })
 ---```
 ---@param keys string
+---@param options? { repeats?: integer }
 ---@return self
-function Locator:press(keys) end
+function Locator:press(keys, options) end
 
 ---Chooses an option of a picker or an item of a menu.
 ---```lua
@@ -1897,6 +1899,36 @@ function network.route(options) end
 ---@param url? string|table
 function network.allow(url) end
 
+keyboard = {}
+
+---Presses a key, wherever the focus is.
+---```lua
+---keyboard.press("shift+tab")
+---```
+---@param keys string
+---@param options? { repeats?: integer }
+function keyboard.press(keys, options) end
+
+---Types with whatever has the focus, which a tab or a line end may move on.
+---```lua
+---keyboard.type("Ada\tada@example.org")
+---```
+---@param text string
+function keyboard.type(text) end
+
+---Whether the keyboard on the screen is up.
+---```lua
+---expect(keyboard.is_shown())
+---```
+---@return boolean
+function keyboard.is_shown() end
+
+---Takes the focus away from the field, and with it the keyboard.
+---```lua
+---hide_keyboard()
+---```
+function hide_keyboard() end
+
 -- Not in this version yet
 
 ---Not in this version yet.
@@ -1905,13 +1937,6 @@ function network.allow(url) end
 ---```
 ---@deprecated
 function screenshot() end
-
----Not in this version yet.
----```lua
----hide_keyboard()
----```
----@deprecated
-function hide_keyboard() end
 
 ---Not in this version yet.
 ---```lua
@@ -1972,10 +1997,6 @@ function attach() end
 ---Not in this version yet.
 ---@deprecated
 system = {}
-
----Not in this version yet.
----@deprecated
-keyboard = {}
 
 ---Not in this version yet.
 ---@deprecated

@@ -11,11 +11,16 @@ extension InputDevice {
         kind: .nothingHandled,
         message: "\(element.name) can't be dismissed: only its own controls end it")
     }
-    if element.attributes["interactive_dismiss_disabled"] == .bool(true) {
+    guard element.canBeLeft else {
       throw Refusal(
         kind: .nothingHandled,
         message: "\(element.name) can't be dismissed: interactiveDismissDisabled() is set in it")
     }
     perform("dismissing", element) { run { dismiss() } }
   }
+}
+
+extension UIElement {
+  /// Whether the app lets a user leave it without a control in it.
+  var canBeLeft: Bool { attributes["interactive_dismiss_disabled"] != .bool(true) }
 }

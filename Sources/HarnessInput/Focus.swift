@@ -1,21 +1,6 @@
 package import HarnessGraph
 import HarnessUI
 
-/// Where in the text of the focused field the next character goes.
-struct Caret {
-  let node: Node
-  /// How many characters stand before it.
-  var position: Int
-  /// The text after the last edit. When the app changed it since, the caret is at its end.
-  var text: String
-
-  init(in node: Node, text: String) {
-    self.node = node
-    self.text = text
-    position = text.count
-  }
-}
-
 extension InputDevice {
   /// The view that has the focus, as long as it is there.
   package var focusedNode: Node? { graph.focusedNode }
@@ -27,7 +12,7 @@ extension InputDevice {
   }
 
   /// Gives a field, or another view that takes it, the focus; a field that has it already keeps its
-  /// caret.
+  /// cursor.
   package func focus(_ element: UIElement) throws(Refusal) {
     try begin(element)
     guard let target = element.node.ownFocusTarget else {
@@ -40,9 +25,7 @@ extension InputDevice {
 
   /// Takes the focus away from the element; nothing happens if it has none.
   package func blur(_ element: UIElement) throws(Refusal) {
-    if let busyReason {
-      throw Refusal(kind: .busy, message: "\(busyReason); act when it has returned")
-    }
+    try beginWithoutElement()
     guard isFocused(element) else { return }
     perform("the blur of", element) { loseFocus() }
   }
@@ -61,13 +44,24 @@ extension InputDevice {
     run { graph.moveFocus(to: nil) }
   }
 
-  /// The caret of the field that has the focus; at the end of its text at first.
-  var caret: Caret? {
-    get {
-      guard let node = focusedNode, let editing = node.element?.editing else { return nil }
-      if let known = knownCaret, known.node === node { return known }
-      return Caret(in: node, text: Tracking.ignoringReads { editing.text.wrappedValue })
+  /// Moves the focus as the tab key does; false where nothing takes it.
+  func moveFocus(backwards: Bool) -> Bool {
+    guard let next = TabOrder(of: graph).next(backwards: backwards) else { return false }
+    let former = focusedNode
+    for region in next.defaultFocus(from: former) {
+      run(region.ask)
+      if focusedNode !== former { return true }
     }
-    set { knownCaret = newValue }
+    takeFocus(next)
+    return true
+  }
+
+  /// Takes the focus away from the field that has it, so that the keyboard on the screen goes.
+  package func hideKeyboard() throws(Refusal) {
+    try beginWithoutElement()
+    guard graph.keyboardField != nil else {
+      throw Refusal(kind: .noFocus, message: "no keyboard is up: no field has the focus")
+    }
+    perform("hiding the keyboard of", graph.elements) { loseFocus() }
   }
 }

@@ -1,12 +1,12 @@
 package import HarnessGraph
 import HarnessUI
 
-/// A user's hands on one mounted view: taps, the focus, the caret.
+/// A user's hands on one mounted view: taps, the focus, the cursor in a text.
 ///
 /// Every action is guarded, delivered, and has settled when the method returns.
 package final class InputDevice {
   package let graph: Graph
-  var knownCaret: Caret?
+  var cursor: TextCursor?
   /// The views that the pointer is over, inner ones first.
   var hovered: [Node] = []
   private var event: (verb: String, element: UIElement)?
@@ -50,14 +50,17 @@ package final class InputDevice {
 
   /// Refuses what a user could not do.
   func begin(_ element: UIElement, force: Bool = false) throws(Refusal) {
-    if let busyReason {
-      throw Refusal(kind: .busy, message: "\(busyReason); act when it has returned")
-    }
+    try beginWithoutElement()
     if force {
       if !element.node.isPresent { try element.check() }
     } else {
       try element.check()
     }
+  }
+
+  func beginWithoutElement() throws(Refusal) {
+    guard let busyReason else { return }
+    throw Refusal(kind: .busy, message: "\(busyReason); act when it has returned")
   }
 
   /// Marks the app as busy while `body` runs.

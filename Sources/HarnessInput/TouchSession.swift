@@ -84,20 +84,7 @@ package final class TouchSession {
     if case .field = contender.kind { return device.takeFocus(node) }
     guard node.isPresent, touches == 1 || isForced || node.environment.isEnabled else { return }
     if case .given(let action) = contender.kind { return action() }
-    let afterAction = afterAction(of: node)
-    node.element?.activate?()
-    afterAction?()
-  }
-
-  /// What follows the action of a control: the dialog around it ends.
-  private func afterAction(of node: Node) -> (() -> Void)? {
-    guard node.element?.role == .button else { return nil }
-    var outer = node.parent
-    while let current = outer {
-      if let element = current.element, element.placement.isScreen { return element.afterAction }
-      outer = current.parent
-    }
-    return nil
+    node.runAction()
   }
 }
 

@@ -3,7 +3,8 @@ import HarnessUI
 
 /// Text goes into a field through its binding, one edit after another, each one settled.
 extension InputDevice {
-  /// Types at the caret, one character after the other. A line end submits.
+  /// Types at the cursor: each character is a key that goes down and up. A line end submits, where
+  /// the field takes no line breaks.
   package func type(_ text: String, into element: UIElement) throws(Refusal) {
     try begin(element)
     try needField(element)
@@ -12,9 +13,25 @@ extension InputDevice {
       return keys(text, into: element)
     }
     if let left {
+      let shown = element.isSecret ? String(left).masked : String(left)
       throw Refusal(
-        kind: .noFocus,
-        message: "\(element.name) lost the focus: \(String(left).quoted) was not typed")
+        kind: .noFocus, message: "\(element.name) lost the focus: \(shown.quoted) was not typed")
+    }
+  }
+
+  /// Types with whatever has the focus, which may move on the way.
+  package func type(_ text: String) throws(Refusal) {
+    try beginWithoutElement()
+    guard let front = graph.front else { return }
+    let left = perform("typing into", graph.elements) { () -> Substring? in
+      for (offset, character) in text.enumerated() {
+        if !strike(.typing(character), from: front) { return text.dropFirst(offset) }
+      }
+      return nil
+    }
+    if let left {
+      throw Refusal(
+        kind: .noFocus, message: "no field has the focus: \(String(left).quoted) was not typed")
     }
   }
 
@@ -24,35 +41,36 @@ extension InputDevice {
     try needField(element)
     perform("filling", element) {
       takeFocus(element.node)
-      edit {
-        $0 = text; return text.count
-      }
+      edit { $0.replaceAll(with: text) }
     }
   }
 
-  /// Deletes the text: caret to the end, then one character after the other.
+  /// Deletes the text: cursor to the end, then one character after the other.
   package func clear(_ element: UIElement) throws(Refusal) {
     try begin(element)
     try needField(element)
     perform("clearing", element) {
       takeFocus(element.node)
-      for _ in 0..<currentText.count {
-        edit { text in
-          if !text.isEmpty { text.removeLast() }
-          return text.count
-        }
-      }
+      guard let text = editedText?.text, !text.isEmpty else { return }
+      moveCursor(to: EditedText(text))
+      let delete = KeyPress(key: .delete, characters: "", modifiers: [])
+      for _ in 0..<text.count where isFocused(element) { _ = strike(delete, from: element.node) }
     }
   }
 
-  /// Presses return in the field: `onCommit`, then every `onSubmit` around it, then it lets go of
-  /// the focus unless the app gave it away already.
+  /// Presses return in the field: `onCommit`, then every `onSubmit` around it, or else the default
+  /// button; then it lets go of the focus unless the app gave it away already.
   package func submit(_ element: UIElement) throws(Refusal) {
     try begin(element)
     try needField(element)
+    if element.editing?.takesLineBreaks == true {
+      throw Refusal(
+        kind: .nothingHandled,
+        message: "\(element.name) is not submitted: return types a line break in it")
+    }
     perform("submitting", element) {
       takeFocus(element.node)
-      pressReturn()
+      _ = strike(.typing("\n"), from: element.node)
     }
   }
 
@@ -61,46 +79,17 @@ extension InputDevice {
   /// Presses keys until the focus is lost; gives what could not be typed.
   private func keys(_ text: String, into element: UIElement) -> Substring? {
     for (offset, character) in text.enumerated() {
-      if !element.node.isPresent || !element.node.environment.isEnabled { loseFocus() }
       if !isFocused(element) { return text.dropFirst(offset) }
-      if character.isNewline, !element.roles.contains(.textEditor) {
-        pressReturn()
-      } else {
-        insert(character)
-      }
+      _ = strike(.typing(character), from: element.node)
     }
     return nil
   }
 
-  func insert(_ character: Character) {
-    guard let caret else { return }
-    edit { text in
-      let place = text == caret.text ? min(caret.position, text.count) : text.count
-      text.insert(character, at: text.index(text.startIndex, offsetBy: place))
-      return place + 1
-    }
-  }
-
-  private var currentText: String {
-    guard let editing = focusedNode?.element?.editing else { return "" }
-    return Tracking.ignoringReads { editing.text.wrappedValue }
-  }
-
-  /// Changes the text of the focused field; `change` gives the place of the caret afterwards.
-  func edit(_ change: (inout String) -> Int) {
-    guard let node = focusedNode, let editing = node.element?.editing else { return }
-    var text = currentText
-    var caret = Caret(in: node, text: "")
-    caret.position = change(&text)
-    caret.text = text
-    knownCaret = caret
-    run { editing.text.wrappedValue = text }
-  }
-
-  func pressReturn() {
-    guard let node = focusedNode, let editing = node.element?.editing else { return }
+  func pressReturn(in node: Node, of editing: TextEditing) {
     run(editing.onCommit)
-    for action in submitActions(around: node) { run(action) }
+    let actions = submitActions(around: node)
+    for action in actions { run(action) }
+    if actions.isEmpty { _ = activateShortcut(.typing("\n")) }
     if focusedNode === node { loseFocus() }
   }
 

@@ -63,3 +63,110 @@ struct FocusStateTests {
     #expect(try field(graph) == "none")
   }
 }
+
+/// A field that the app takes out of a user's reach.
+private struct Fading: View {
+  let log: Log
+  @FocusState private var isFocused: Bool
+  @State private var text = ""
+  @State private var isDisabled = false
+  @State private var path: [Int] = []
+
+  var body: some View {
+    NavigationStack(path: $path) {
+      VStack {
+        TextField("field", text: $text) { log.add("editing \($0)") }
+          .focused($isFocused).disabled(isDisabled)
+        Button("disable") { isDisabled = true }
+        Button("cover") { path = [1] }
+      }
+      .navigationDestination(for: Int.self) { _ in Button("page") {} }
+    }
+    .onChange(of: isFocused) { _, new in log.add("\(new)") }
+  }
+}
+
+/// A field that comes with the change that gives it the focus, and goes with the next.
+private struct Coming: View {
+  enum Step { case first, second }
+  let log: Log
+  @FocusState private var field: Step?
+  @State private var text = ""
+  @State private var isSecond = false
+
+  var body: some View {
+    VStack {
+      if isSecond {
+        TextField("second", text: $text).focused($field, equals: .second)
+      } else {
+        TextField("first", text: $text).focused($field, equals: .first).onSubmit {
+          isSecond = true
+          field = .second
+        }
+      }
+      Button("back") {
+        isSecond = false
+        field = .first
+      }
+    }
+    .onChange(of: field) { _, new in log.add(new.map { "\($0)" } ?? "none") }
+  }
+}
+
+/// A field that is hidden and stays the same view.
+private struct Unseen: View {
+  @State private var text = ""
+  @State private var isHidden = false
+  @FocusState private var isFocused: Bool
+
+  var body: some View {
+    VStack {
+      TextField("field", text: $text).focused($isFocused).modifier(Hiding(isOn: isHidden))
+      Button("hide") { isHidden = true }
+      Button("ask") { isFocused = true }
+      Text(isFocused ? "yes" : "no").accessibilityIdentifier("state")
+    }
+  }
+
+  struct Hiding: ViewModifier, PrimitiveModifier {
+    let isOn: Bool
+    static func describe(_ modifier: Self, to node: some NodeBuilder) {
+      if modifier.isOn { node.annotate(.hidden) }
+    }
+  }
+}
+
+extension FocusStateTests {
+  @Test(arguments: ["disable", "cover"])
+  func `a field out of reach loses the focus`(way: String) throws {
+    let graph = Graph(Fading(log: log))
+    let device = InputDevice(graph: graph)
+    try device.focus(graph.element("field"))
+    try device.tap(graph.element(way))
+    #expect(device.focusedNode == nil)
+    #expect(log.lines == ["editing true", "true", "editing false", "false"])
+  }
+
+  @Test func `a field that is hidden loses the focus, and does not get it`() throws {
+    let graph = Graph(Unseen())
+    let device = InputDevice(graph: graph)
+    try device.tap(graph.element("ask"))
+    #expect(try graph.element("state").label == "yes")
+    try device.tap(graph.element("hide"))
+    #expect(try graph.element("state").label == "no")
+    try device.tap(graph.element("ask"))
+    #expect(device.focusedNode == nil)
+    #expect(try graph.element("state").label == "no")
+  }
+
+  @Test func `a field that comes with the change gets the focus in it`() throws {
+    let graph = Graph(Coming(log: log))
+    let device = InputDevice(graph: graph)
+    try device.focus(graph.element("first"))
+    try device.submit(graph.element("first"))
+    #expect(try device.isFocused(graph.element("second")))
+    try device.tap(graph.element("back"))
+    #expect(try device.isFocused(graph.element("first")))
+    #expect(log.lines == ["first", "second", "first"])
+  }
+}

@@ -15,6 +15,13 @@ extension Graph {
     }
     return try #require(found, "no element \(label)")
   }
+
+  /// Whether an element with a label is there.
+  func has(_ label: String) -> Bool {
+    var isThere = false
+    elements.forEachUnmerged { if $0.label == label { isThere = true } }
+    return isThere
+  }
 }
 
 /// What an action is refused with; nil when it happened.
@@ -31,4 +38,10 @@ func refusal(_ action: () throws(Refusal) -> Void) -> Refusal? {
 final class Log {
   var lines: [String] = []
   func add(_ line: String) { lines.append(line) }
+}
+
+/// A key with keys that are held.
+nonisolated func key(_ key: KeyEquivalent, _ modifiers: EventModifiers = []) -> KeyPress {
+  let types = KeyEquivalent.named.allSatisfy { $0.key != key } || key == .space
+  return KeyPress(key: key, characters: types ? String(key.character) : "", modifiers: modifiers)
 }

@@ -44,6 +44,9 @@ struct ElementBuilder {
     if node.isAlive {
       let builder = ElementBuilder()
       root.children = builder.frame.around(builder.elements(of: node)) + builder.frame.presentations
+      if let field = graph.keyboardField {
+        root.children.append(graph.keyboardElement(with: builder.frame.besideKeyboard, for: field))
+      }
     }
     root.adoptAll()
     return root
@@ -77,6 +80,7 @@ struct ElementBuilder {
 
   private func collect(annotated node: Node, into found: inout [UIElement]) {
     if node.isCovered { return }
+    if node.isBesideKeyboard { return collect(besideKeyboard: node) }
     var inner = entering(node)
     let start = found.count
     if let description = node.element {
@@ -313,7 +317,9 @@ extension UIElement {
     case .disabled, .hidden, .covered, .gesture, .hover, .dragSource, .dropTarget, .untouchable,
       .submit, .submitSearch, .attaches, .hasBeside:
       break
-    case .submitScope, .focusable, .focus, .keys, .shortcut, .focusedValue: break
+    case .submitScope, .focusable, .focus, .searchFocus, .defaultFocus, .focusScope, .prefersFocus,
+      .keys, .shortcut, .focusedValue, .besideKeyboard:
+      break
     }
   }
 }

@@ -13,13 +13,16 @@ struct ElementCache {
   let root: UIElement
   private var generation: Int
   private var changed: [Node] = []
+  /// The field whose keyboard the tree shows.
+  let keyboardField: ObjectIdentifier?
 
   /// More changes than this, and the whole tree is made anew.
   private static let most = 32
 
-  init(_ root: UIElement, generation: Int) {
+  init(_ root: UIElement, generation: Int, keyboardField: Node?) {
     self.root = root
     self.generation = generation
+    self.keyboardField = keyboardField.map(ObjectIdentifier.init)
   }
 
   /// A node was brought up to date, which took so many evaluations.
@@ -46,17 +49,17 @@ extension Graph {
   /// - Complexity: O(nodes around what changed), at worst O(nodes); O(1) without a change.
   package var elements: UIElement {
     // At an instant views may be on their way out, where nobody evaluates them.
-    if !showsInstants, elementCache?.update(to: generation) == true, let elementCache {
-      return elementCache.root
-    }
-    return makeElements()
+    guard !showsInstants, elementCache?.update(to: generation) == true, let elementCache,
+      showKeyboard(in: elementCache)
+    else { return makeElements() }
+    return elementCache.root
   }
 
   /// Makes the element tree from the nodes as a whole, and keeps it.
   package func makeElements() -> UIElement {
     elementBuilds += 1
     let root = ElementBuilder.tree(of: self)
-    elementCache = ElementCache(root, generation: generation)
+    elementCache = ElementCache(root, generation: generation, keyboardField: keyboardField)
     return root
   }
 }

@@ -34,6 +34,14 @@ extension UIElement {
     root.follower?.didAdd(new)
   }
 
+  /// Puts an element behind all others of the tree that this one is the root of.
+  func appendChild(_ new: UIElement) {
+    children.append(new)
+    adoptChildren(at: children.count - 1..<children.count)
+    new.adoptAll()
+    follower?.didAdd([new])
+  }
+
   /// Whether the parent has this element where it should be; a part has no place.
   var isInPlace: Bool { position != nil }
 

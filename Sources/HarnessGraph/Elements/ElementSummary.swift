@@ -33,13 +33,22 @@ extension UIElement {
   /// typed into a secure field is masked.
   package var shownValue: String? {
     switch value {
-    case .string(let text)? where roles.contains(.secureField):
-      String(repeating: "•", count: text.count).quoted
+    case .string(let text)? where isSecret: text.masked.quoted
     case .string(let text)?: text.quoted
     case .number(let number)?: ElementValue.text(of: number)
     case .bool?, nil: nil
     }
   }
+}
+
+extension UIElement {
+  /// Whether nobody is to read what is typed into it.
+  package var isSecret: Bool { roles.contains(.secureField) }
+}
+
+extension String {
+  /// A bullet for each character.
+  package nonisolated var masked: String { String(repeating: "•", count: count) }
 }
 
 extension ElementValue {

@@ -13,6 +13,8 @@ final class ScreenFrame {
   private var defaultAction: UIElement?
   private var attributes: [(name: String, value: ElementValue)] = []
   private(set) var presentations: [UIElement] = []
+  /// What is shown with the keyboard on the screen.
+  private(set) var besideKeyboard: [UIElement] = []
   /// Grows with everything that is handed up.
   private(set) var handedUp = 0
 
@@ -37,6 +39,10 @@ final class ScreenFrame {
     case .backButton: backButton = element
     case .presentation: presentations.append(element)
     case .bar:
+      // A toolbar whose items are all at the keyboard is no bar.
+      if element.children.isEmpty, element.label.isEmpty, element.node.holdsItemsBesideKeyboard {
+        break
+      }
       // One bar for everything that views put into it.
       if element.role == .toolbar, let bar = bars.first(where: { $0.role == .toolbar }) {
         bar.children += element.children
@@ -48,6 +54,12 @@ final class ScreenFrame {
     }
     handedUp += 1
     return true
+  }
+
+  /// Takes items that are shown with the keyboard, as many as there are now.
+  func take(besideKeyboard items: [UIElement]) {
+    besideKeyboard += items
+    handedUp += 1
   }
 
   /// Takes an attribute of the screen; the innermost of a name wins.
@@ -80,8 +92,9 @@ final class ScreenFrame {
     {
       screen.label = title
     }
-    if presentations.isEmpty { return }
+    if presentations.isEmpty, besideKeyboard.isEmpty { return }
     outer.presentations += presentations
+    outer.besideKeyboard += besideKeyboard
     outer.handedUp += 1
   }
 }

@@ -54,6 +54,10 @@ package final class Graph {
 
   /// Who has the focus, and who shall get it.
   @exclusivity(unchecked) var focus = FocusRecord()
+  /// The keyboard on the screen, once it was up.
+  var keyboardNode: Node?
+  /// Whether any toolbar has items that are shown with it.
+  var hasItemsBesideKeyboard = false
 
   // MARK: Motion
 
@@ -83,6 +87,9 @@ package final class Graph {
     self.time = time ?? currentTime
     let root = Node(view, ViewType.of(V.self), key: .slot(0), parent: nil, graph: self)
     topmost = root
+    environment.evaluateDefaultFocus = { [weak self] namespace, occasion in
+      self?.evaluateDefaultFocus(in: namespace, occasion)
+    }
     root.markDirty(because: nil)
     if settles { settle() }
   }
@@ -96,6 +103,7 @@ package final class Graph {
     knownLayout = nil
     generation &+= 1
     root.tearDown()
+    keyboardNode?.tearDown()
     settle()
     dirty = []
     // It holds what changed last: a model, maybe, that nobody else holds any more.

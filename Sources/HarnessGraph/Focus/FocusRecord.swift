@@ -47,7 +47,7 @@ extension Graph {
   /// Moves the focus as the states say; whether there was anything to do.
   func followFocus() -> Bool {
     var didFollow = false
-    if let node = focus.node, !node.isAlive {
+    if let node = focus.node, !node.canKeepFocus {
       loseFocus()
       didFollow = true
     }

@@ -21,9 +21,16 @@ extension Node {
   /// The states tied to this view and to those around it.
   var focusLinks: [FocusLink] {
     var links: [FocusLink] = []
+    let isSearch = isSearchField
     var node: Node? = self
     while let current = node {
-      for case .focus(let link) in current.annotations { links.append(link) }
+      for annotation in current.annotations {
+        switch annotation {
+        case .focus(let link): links.append(link)
+        case .searchFocus(let link) where isSearch: links.append(link)
+        default: break
+        }
+      }
       node = current.parent
     }
     return links
@@ -31,10 +38,16 @@ extension Node {
 
   /// The first view in document order that can take the focus and that a state asks for.
   func focusTarget(of state: any FocusFollower) -> Node? {
-    for case .focus(let link) in annotations where link.state === state && link.isWanted() {
-      if let target = firstFocusTarget(\.asksForFocus) ?? firstFocusTarget({ _ in true }) {
-        return target
+    for annotation in annotations {
+      var target: Node?
+      switch annotation {
+      case .focus(let link) where link.state === state && link.isWanted():
+        target = firstFocusTarget
+      case .searchFocus(let link) where link.state === state && link.isWanted():
+        target = firstFocusTarget(\.isSearchField)
+      default: break
       }
+      if let target { return target }
     }
     for child in visibleChildren {
       if let target = child.focusTarget(of: state) { return target }
@@ -42,24 +55,46 @@ extension Node {
     return nil
   }
 
-  /// The first view in document order, from this one inwards, that can take the focus.
+  /// The first view in document order, from this one inwards, that can take the focus: fields and
+  /// focusable views before controls.
+  var firstFocusTarget: Node? {
+    firstFocusTarget(\.asksForFocus) ?? firstFocusTarget { _ in true }
+  }
+
   private func firstFocusTarget(_ isWanted: (Node) -> Bool) -> Node? {
-    if let canBeFocused, isWanted(self) { return canBeFocused ? self : nil }
+    if let canBeFocused, isWanted(self), isInSight { return canBeFocused ? self : nil }
     for child in visibleChildren {
       if let target = child.firstFocusTarget(isWanted) { return target }
     }
     return nil
   }
 
-  /// Fields and focusable views come before controls.
   private var asksForFocus: Bool {
     element?.editing != nil || annotations.contains(where: \.makesFocusable)
   }
 
+  private var isSearchField: Bool { element?.role == .searchField }
+
+  /// Whether the view has what it takes to keep the focus.
+  var canKeepFocus: Bool { isPresent && canBeFocused == true && isInSight }
+
+  /// Whether the view is on the screen, and neither hidden itself nor by a view around.
+  private var isInSight: Bool {
+    var node: Node? = self
+    while let current = node {
+      if current.isCovered { return false }
+      for case .hidden in current.annotations { return false }
+      // What is presented is seen, whatever becomes of the view that presents it.
+      if current.element?.placement == .presentation { return true }
+      node = current.parent
+    }
+    return true
+  }
+
   /// Whether the view takes the focus; nil where those inside decide.
   private var canBeFocused: Bool? {
-    for case .focusable(let isFocusable) in annotations {
-      return isFocusable && environment.isEnabled ? true : nil
+    for case .focusable(let interactions) in annotations {
+      return interactions != nil && environment.isEnabled ? true : nil
     }
     guard let element, element.editing != nil || element.activate != nil || element.adjusting != nil
     else { return nil }
@@ -89,7 +124,7 @@ extension Node {
 
 extension Annotation {
   fileprivate var makesFocusable: Bool {
-    if case .focusable(true) = self { return true }
+    if case .focusable(_?) = self { return true }
     return false
   }
 }

@@ -140,7 +140,7 @@ struct LocatorMatcher {
       return try judgeOne(
         locator, "a text that contains \(ValueText.quoted(part))", context
       ) { element in
-        Judgement(element.text.contains(part), ValueText.quoted(element.text))
+        Judgement(element.text.contains(part), element.shown(element.text))
       }
     },
     LocatorMatcher(name: "to_have_value", optionsIndex: 2) { locator, call, context in
@@ -155,7 +155,9 @@ struct LocatorMatcher {
             "to_have_value: the value of \(element.summary) is a \(value.typeName), "
               + "not a \(expected.typeName)")
         }
-        return Judgement(value == expected, "value = \(ValueText.text(of: value))")
+        return Judgement(
+          value == expected,
+          "value = " + (value.string.map { element.shown($0) } ?? ValueText.text(of: value)))
       }
     },
     LocatorMatcher(name: "to_have_role", optionsIndex: 2) { locator, call, context in
@@ -186,8 +188,16 @@ struct LocatorMatcher {
       let wanted = call.value(1)
       return try judgeOne(locator, "\(what) = \(ValueText.text(of: wanted))", context) { element in
         let actual = read(element)
-        return Judgement(match.holds(for: actual), "\(what) = \(ValueText.quoted(actual))")
+        let shown = what == "text" ? element.shown(actual) : ValueText.quoted(actual)
+        return Judgement(match.holds(for: actual), "\(what) = \(shown)")
       }
     }
+  }
+}
+
+extension UIElement {
+  /// What a message says of a text in the element: of a secure field no letter.
+  fileprivate func shown(_ text: String) -> String {
+    ValueText.quoted(isSecret ? text.masked : text)
   }
 }

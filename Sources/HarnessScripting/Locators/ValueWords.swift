@@ -33,7 +33,8 @@ extension Vocabulary {
     }
     action("press", of: type) { locator, call, context in
       let press = try KeyPress(keys: call.string(1))
-      try context.act(locator, "press") { try $1.press(press, on: $0) }
+      let repeats = try context.repeats(in: call, at: 2)
+      try context.act(locator, "press") { try $1.press(press, repeats: repeats, on: $0) }
     }
   }
 

@@ -30,11 +30,11 @@ extension Vocabulary {
   static func notYet(_ word: String) -> Problem { .usage("\(word): not in this version yet") }
 
   static let plannedFunctions = [
-    "screenshot", "hide_keyboard", "matrix", "stub", "bind", "sleep", "approx", "any",
+    "screenshot", "matrix", "stub", "bind", "sleep", "approx", "any",
     "match", "attach", "requires",
   ]
   static let plannedModules = [
-    "system", "keyboard", "P", "ids", "env", "harness", "Session",
+    "system", "P", "ids", "env", "harness", "Session",
   ]
   static let plannedValues = ["seed", "null"]
 }

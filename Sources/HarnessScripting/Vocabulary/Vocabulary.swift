@@ -15,6 +15,7 @@ package enum Vocabulary {
     addStorage(to: library)
     addTime(to: library)
     addNetwork(to: library)
+    addKeyboard(to: library)
     addPictures(to: library)
     addLuaWords(to: library)
     addPlannedWords(to: library)

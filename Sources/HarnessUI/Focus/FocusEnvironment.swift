@@ -5,18 +5,7 @@ extension EnvironmentEntry {
   }
 }
 
-/// Moves the focus back to where it is by default.
-///
-/// Source: SwiftUI's documentation of `ResetFocusAction`.
-nonisolated public struct ResetFocusAction: Sendable {
-  /// Moves the focus back in the views of a namespace.
-  @MainActor @preconcurrency public func callAsFunction(in namespace: Namespace.ID) {}
-}
-
 extension EnvironmentValues {
-  /// Moves the focus back to where it is by default.
-  public var resetFocus: ResetFocusAction { ResetFocusAction() }
-
   /// Whether views draw an effect when they have the focus.
   public var isFocusEffectEnabled: Bool {
     get { self[FocusEffectKey.self] }

@@ -14,23 +14,14 @@ nonisolated public struct FocusInteractions: OptionSet, Sendable {
   public static var automatic: FocusInteractions { [.activate, .edit] }
 }
 
-/// When the default focus is looked at.
-///
-/// Source: SwiftUI's documentation of `DefaultFocusEvaluationPriority`.
-nonisolated public struct DefaultFocusEvaluationPriority: Sendable {
-  /// Only where nothing else was said.
-  public static let automatic = DefaultFocusEvaluationPriority()
-  /// Whenever the focus comes into the view.
-  public static let userInitiated = DefaultFocusEvaluationPriority()
-}
-
 /// Lets a view take the focus, or not.
 nonisolated struct FocusableModifier: ViewModifier, PrimitiveModifier {
   let isFocusable: Bool
+  var interactions = FocusInteractions.automatic
   var onChange: ((Bool) -> Void)?
 
   @MainActor static func describe(_ modifier: Self, to node: some NodeBuilder) {
-    node.annotate(.focusable(modifier.isFocusable))
+    node.annotate(.focusable(modifier.isFocusable ? modifier.interactions : nil))
     node.annotate(.attribute("focusable", .bool(modifier.isFocusable)))
     if let onChange = modifier.onChange {
       let link = FocusLink(
@@ -46,16 +37,14 @@ nonisolated struct FocusableModifier: ViewModifier, PrimitiveModifier {
   }
 }
 
-/// Gives a focus state its first value.
-nonisolated struct DefaultFocusModifier<Value: Hashable>: ViewModifier, PrimitiveModifier {
+/// Ties the field of the search inside to a focus state.
+nonisolated struct SearchFocusedModifier<Value: Hashable>: ViewModifier, PrimitiveModifier {
   let binding: FocusState<Value>.Binding
   let value: Value
 
   @MainActor static func describe(_ modifier: Self, to node: some NodeBuilder) {
-    node.onAppear {
-      let binding = modifier.binding
-      if binding.wrappedValue == binding.resting { binding.wrappedValue = modifier.value }
-    }
+    if let box = modifier.binding.box { node.annotate(.searchFocus(box.link(to: modifier.value))) }
+    node.annotate(.attribute("search_focused", .bool(true)))
   }
 }
 
@@ -69,7 +58,7 @@ extension View {
   nonisolated public func focusable(
     _ isFocusable: Bool = true, interactions: FocusInteractions
   ) -> some View {
-    modifier(FocusableModifier(isFocusable: isFocusable))
+    modifier(FocusableModifier(isFocusable: isFocusable, interactions: interactions))
   }
 
   /// Lets the view take the focus, and tells when it comes and goes.
@@ -84,26 +73,6 @@ extension View {
     keeping("focus_section", .bool(true))
   }
 
-  /// Limits where the default focus is looked for.
-  nonisolated public func focusScope(_ namespace: Namespace.ID) -> some View {
-    keeping("focus_scope", .bool(true))
-  }
-
-  /// Asks for the focus when it comes into the namespace.
-  nonisolated public func prefersDefaultFocus(
-    _ prefersDefaultFocus: Bool = true, in namespace: Namespace.ID
-  ) -> some View {
-    keeping("prefers_default_focus", .bool(prefersDefaultFocus))
-  }
-
-  /// Gives a focus state a value when the view appears, unless it has one.
-  nonisolated public func defaultFocus<V: Hashable>(
-    _ binding: FocusState<V>.Binding, _ value: V,
-    priority: DefaultFocusEvaluationPriority = .automatic
-  ) -> some View {
-    modifier(DefaultFocusModifier(binding: binding, value: value))
-  }
-
   /// Draws no effect when a view inside has the focus.
   nonisolated public func focusEffectDisabled(_ disabled: Bool = true) -> some View {
     keeping("focus_effect_disabled", .bool(disabled))
@@ -112,7 +81,7 @@ extension View {
 
   /// Ties the search field of the view to a focus state.
   nonisolated public func searchFocused(_ binding: FocusState<Bool>.Binding) -> some View {
-    keeping("search_focused", .bool(true))
+    modifier(SearchFocusedModifier(binding: binding, value: true))
   }
 
   /// Ties the search field of the view to a focus state, which has this value while it has the
@@ -120,6 +89,6 @@ extension View {
   nonisolated public func searchFocused<V: Hashable>(
     _ binding: FocusState<V>.Binding, equals value: V
   ) -> some View {
-    keeping("search_focused", .bool(true))
+    modifier(SearchFocusedModifier(binding: binding, value: value))
   }
 }

@@ -29,7 +29,9 @@ extension View {
   ) -> some View {
     modifier(
       KeyModifier(attribute: "on_move_command") { press in
-        guard let action, let direction = MoveCommandDirection(press.key) else { return .ignored }
+        guard let action, press.phase != .up, let direction = MoveCommandDirection(press.key) else {
+          return .ignored
+        }
         action(direction)
         return .handled
       })
@@ -55,7 +57,9 @@ extension View {
   ) -> some View {
     modifier(
       KeyModifier(attribute: name) { press in
-        guard let action, press.key == key, press.modifiers.isEmpty else { return .ignored }
+        guard let action, press.phase != .up, press.key == key, press.modifiers.isEmpty else {
+          return .ignored
+        }
         action()
         return .handled
       })

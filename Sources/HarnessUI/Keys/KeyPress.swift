@@ -49,6 +49,11 @@ nonisolated public struct KeyPress: Sendable {
     self.modifiers = modifiers
     self.phase = phase
   }
+
+  /// The same press in another phase.
+  package func at(_ phase: Phases) -> KeyPress {
+    KeyPress(key: key, characters: characters, modifiers: modifiers, phase: phase)
+  }
 }
 
 /// Answers key presses while the focus is inside.

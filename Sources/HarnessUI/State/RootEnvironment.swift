@@ -18,6 +18,8 @@ package final class RootEnvironment {
   package private(set) lazy var undoManager = UndoManager()
   /// What views say for the rest of the app while the focus is in them.
   package let focusedValues = FocusedValuesSource()
+  /// Looks for the default focus of a namespace; the graph answers.
+  package var evaluateDefaultFocus: (@MainActor (Namespace.ID, DefaultFocusOccasion) -> Void)?
   private let editing = StateBox<EditMode>(.inactive, property: "editMode")
   /// Whether the user edits, where no view has a mode of its own.
   var editMode: Binding<EditMode> { Binding(location: editing) }

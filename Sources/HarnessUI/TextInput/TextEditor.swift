@@ -2,21 +2,24 @@
 ///
 /// Source: SwiftUI's documentation of `TextEditor`.
 nonisolated public struct TextEditor: View {
-  private let text: Binding<String>
+  private let editing: TextEditing
 
   /// An editor of a text.
-  public init(text: Binding<String>) { self.text = text }
+  public init(text: Binding<String>) {
+    editing = TextEditing(text: text, takesLineBreaks: true)
+  }
 
   /// An editor of a text and of what is selected in it.
-  public init(text: Binding<String>, selection: Binding<TextSelection?>) { self.text = text }
+  public init(text: Binding<String>, selection: Binding<TextSelection?>) {
+    editing = TextEditing(text: text, selection: selection, takesLineBreaks: true)
+  }
 }
 
 extension TextEditor: PrimitiveView {
   package static var runsUserCode: Bool { true }
 
   @MainActor package static func describe(_ view: Self, to node: some NodeBuilder) {
-    let element = ElementDescription.text(
-      .textEditor, editing: TextEditing(text: view.text), prompt: nil)
+    let element = ElementDescription.text(.textEditor, editing: view.editing, prompt: nil)
     element.note("text_editor_style", TextEditorFamily.self, in: node.environment)
     node.element = element
   }

@@ -8,7 +8,8 @@ extension TextField: PrimitiveView {
       node.child(
         FormattedField(label: view.label, prompt: view.prompt, axis: view.axis, format: format),
         at: 0)
-    case .text(let editing):
+    case .text(var editing):
+      editing.takesLineBreaks = view.axis == .vertical
       if let style = environment.customStyle(TextFieldFamily.self),
         draw(view, by: style, to: node)
       {

@@ -66,7 +66,9 @@ extension TextField where Label == Text {
     _ titleKey: LocalizedStringKey, text: Binding<String>, selection: Binding<TextSelection?>,
     prompt: Text? = nil, axis: Axis? = nil
   ) {
-    self.init(label: Text(titleKey), prompt: prompt?.string, axis: axis, source: TextSource(text))
+    self.init(
+      label: Text(titleKey), prompt: prompt?.string, axis: axis,
+      source: TextSource(text, selection: selection))
   }
 
   /// A text field with a title that says what is selected.
@@ -75,7 +77,9 @@ extension TextField where Label == Text {
     _ title: S, text: Binding<String>, selection: Binding<TextSelection?>, prompt: Text? = nil,
     axis: Axis? = nil
   ) {
-    self.init(label: Text(title), prompt: prompt?.string, axis: axis, source: TextSource(text))
+    self.init(
+      label: Text(title), prompt: prompt?.string, axis: axis,
+      source: TextSource(text, selection: selection))
   }
 
   /// A field with a localised title for a value, which a format style shows and reads.

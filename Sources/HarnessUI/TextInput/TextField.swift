@@ -35,7 +35,9 @@ extension TextField {
     text: Binding<String>, selection: Binding<TextSelection?>, prompt: Text? = nil,
     axis: Axis? = nil, @ViewBuilder label: () -> Label
   ) {
-    self.init(label: label(), prompt: prompt?.string, axis: axis, source: TextSource(text))
+    self.init(
+      label: label(), prompt: prompt?.string, axis: axis,
+      source: TextSource(text, selection: selection))
   }
 
   /// A field for a value, which a format style shows and reads.

@@ -10,11 +10,12 @@ struct TextSource {
 
   /// A text as it is.
   init(
-    _ text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void = { _ in },
-    onCommit: @escaping () -> Void = {}
+    _ text: Binding<String>, selection: Binding<TextSelection?>? = nil,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }, onCommit: @escaping () -> Void = {}
   ) {
     kind = .text(
-      TextEditing(text: text, onEditingChanged: onEditingChanged, onCommit: onCommit))
+      TextEditing(
+        text: text, selection: selection, onEditingChanged: onEditingChanged, onCommit: onCommit))
   }
 
   init(_ editing: TextEditing) { kind = .text(editing) }
@@ -31,18 +32,14 @@ struct TextSource {
         }))
   }
 
-  /// The same for a value that may be missing: no text, no value.
+  /// The same for a value that may be missing: a text that says none takes it away.
   init<F: ParseableFormatStyle>(_ value: Binding<F.FormatInput?>, _ format: F)
   where F.FormatOutput == String {
     kind = .formatted(
       FormattedText(
         isLive: true, show: { value.wrappedValue.map { format.format($0) } ?? "" },
         read: { text in
-          if text.isEmpty {
-            value.wrappedValue = nil
-          } else if let new = try? format.parseStrategy.parse(text) {
-            value.wrappedValue = new
-          }
+          value.wrappedValue = text.isEmpty ? nil : try? format.parseStrategy.parse(text)
         }))
   }
 
@@ -96,20 +93,32 @@ extension NSNumber {
   }
 }
 
-/// A field for a value: while it is edited it shows what was typed, else the value.
+/// A field for a value: while it is edited it shows what was typed, until the app changes the value;
+/// else the value.
+///
+/// Source: SwiftUI's documentation of `TextField.init(_:value:format:prompt:)`.
 nonisolated struct FormattedField<Label: View>: View {
   let label: Label
   let prompt: String?
   let axis: Axis?
   let format: FormattedText
-  @State private var draft: String?
+  @State private var draft: Draft?
+
+  /// What was typed, and how the value was written then.
+  struct Draft: Equatable {
+    let text: String
+    let value: String
+  }
 
   var body: some View {
     let text = Binding(
-      get: { draft ?? format.show() },
+      get: {
+        let value = format.show()
+        return draft.flatMap { $0.value == value ? $0.text : nil } ?? value
+      },
       set: { new in
-        draft = new
         if format.isLive { format.read(new) }
+        draft = Draft(text: new, value: format.show())
       })
     return TextField(
       label: label, prompt: prompt, axis: axis,
@@ -126,7 +135,7 @@ nonisolated struct FormattedField<Label: View>: View {
   }
 
   private func end() {
-    if let draft, !format.isLive { format.read(draft) }
+    if let draft, !format.isLive { format.read(draft.text) }
     draft = nil
   }
 }

@@ -155,6 +155,7 @@ nonisolated struct PlacedToolbarItem<Content: View>: View, PrimitiveView {
   static var isFlattened: Bool { true }
 
   @MainActor static func describe(_ view: Self, to node: some NodeBuilder) {
+    if view.placement.name == ToolbarItemPlacement.keyboard.name { node.annotate(.besideKeyboard) }
     node.annotate(.attribute("placement", .string(view.placement.name)))
     node.child(view.content, at: 0)
   }

@@ -32,12 +32,19 @@ package struct TextEditing {
   package var onEditingChanged: (Bool) -> Void
   /// The field's own `onCommit`, run before `onSubmit` handlers.
   package var onCommit: () -> Void
+  /// What is selected, where the app follows it and sets it.
+  package var selection: Binding<TextSelection?>?
+  /// Return types a line break, and submits nothing.
+  package var takesLineBreaks: Bool
 
   package init(
-    text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void = { _ in },
+    text: Binding<String>, selection: Binding<TextSelection?>? = nil,
+    takesLineBreaks: Bool = false, onEditingChanged: @escaping (Bool) -> Void = { _ in },
     onCommit: @escaping () -> Void = {}
   ) {
     self.text = text
+    self.selection = selection
+    self.takesLineBreaks = takesLineBreaks
     self.onEditingChanged = onEditingChanged
     self.onCommit = onCommit
   }
@@ -143,10 +150,20 @@ package enum Annotation {
   case hasBeside
   /// What is submitted inside is nobody's business outside.
   case submitScope
-  /// Whether the view takes the focus, which plain views do not.
-  case focusable(Bool)
+  /// What the view takes the focus for, which plain views do not; nil: it takes none.
+  case focusable(FocusInteractions?)
   /// A state that follows the focus, and moves it.
   case focus(FocusLink)
+  /// The same for the field of the search inside.
+  case searchFocus(FocusLink)
+  /// Where the focus goes by default when it comes into the view.
+  case defaultFocus(DefaultFocus)
+  /// The default focus of a namespace is looked for inside.
+  case focusScope(Namespace.ID)
+  /// The view that has the focus of a namespace by default.
+  case prefersFocus(Namespace.ID)
+  /// An item that is shown with the keyboard of the screen, and only with it.
+  case besideKeyboard
   /// Answers key presses while the focus is inside.
   case keys((KeyPress) -> KeyPress.Result)
   /// Activates the control inside, wherever the focus is.

@@ -43,11 +43,18 @@ enum SampleComponents {
     Component("Localised") { args in
       Text("greeting", bundle: Bundle(path: try args.value("folder")))
     },
+    Component("Secret") { _ in Secret() },
     Component("Thrower") { _ in
       if true { throw SampleError(why: "no database") }
       return Text("never")
     },
   ]
+}
+
+/// A text that no message shows.
+struct Secret: View {
+  @State private var password = "hunter2"
+  var body: some View { SecureField("Password", text: $password) }
 }
 
 /// One element of each kind that the words act on and ask about.

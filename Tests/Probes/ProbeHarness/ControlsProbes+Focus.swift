@@ -7,6 +7,8 @@ func registerFocusProbes(in harness: inout Harness) {
   harness.probe("FocusableProbe") { FocusableProbe() }
   harness.probe("FocusedValuesProbe") { FocusedValuesProbe() }
   harness.probe("DefaultFocusProbe") { DefaultFocusProbe() }
+  harness.probe("FocusScopeProbe") { FocusScopeProbe() }
+  harness.probe("SearchFocusProbe") { SearchFocusProbe() }
 }
 
 struct FocusProbe: View {
@@ -161,5 +163,43 @@ struct DefaultFocusProbe: View {
     }
     .defaultFocus($isSecond, true)
     .defaultFocus($row, nil, priority: .userInitiated)
+  }
+}
+
+struct FocusScopeProbe: View {
+  @Namespace private var space
+  @Environment(\.resetFocus) private var resetFocus
+  @State private var text = ""
+
+  var body: some View {
+    VStack {
+      TextField("Outside", text: $text)
+      VStack {
+        TextField("First", text: $text)
+        TextField("Preferred", text: $text).prefersDefaultFocus(in: space)
+        TextField("Never", text: $text).prefersDefaultFocus(false, in: space)
+      }
+      .focusScope(space)
+      Button("reset") { resetFocus(in: space) }
+    }
+  }
+}
+
+struct SearchFocusProbe: View {
+  @State private var text = ""
+  @FocusState private var isSearching: Bool
+  @FocusState private var field: Int?
+
+  var body: some View {
+    NavigationStack {
+      VStack {
+        Text("\(isSearching ? "searching" : "not searching") \(field ?? 0)")
+          .accessibilityIdentifier("state")
+        Button("search") { isSearching = true }
+      }
+      .searchable(text: $text, prompt: "Find")
+      .searchFocused($isSearching)
+      .searchFocused($field, equals: 3)
+    }
   }
 }

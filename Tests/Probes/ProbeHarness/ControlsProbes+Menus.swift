@@ -177,6 +177,10 @@ struct KeysProbe: View {
         log.append(press.modifiers.contains(.shift) ? "P" : "p")
         return .handled
       }
+      Text("held").focusable().onKeyPress("h", phases: .all) { press in
+        log.append(press.phase == .down ? "down" : press.phase == .repeat ? "repeat" : "up")
+        return .handled
+      }
       Text("keys").focusable().onKeyPress(keys: ["a", .space]) { _ in
         log.append("keys")
         return .handled

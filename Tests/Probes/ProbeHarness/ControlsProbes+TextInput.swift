@@ -17,6 +17,12 @@ struct FieldsProbe: View {
   @State private var log: [String] = []
   private let plain: String = "plain"
 
+  /// What is selected; two bars for nothing but the cursor.
+  private var selected: String {
+    guard case .selection(let range)? = selection?.indices else { return "nothing" }
+    return "|\(text[range])|"
+  }
+
   var body: some View {
     VStack {
       Text(log.joined(separator: ",")).accessibilityIdentifier("log")
@@ -30,6 +36,10 @@ struct FieldsProbe: View {
       TextField("prompt axis", text: $text, prompt: Text("lines"), axis: .vertical)
       TextField(text: $text, prompt: nil, axis: .horizontal) { Text("label axis") }
       TextField("selection", text: $text, selection: $selection)
+      Text(selected).accessibilityIdentifier("selected")
+      Button("select first") {
+        selection = TextSelection(range: text.startIndex..<text.index(after: text.startIndex))
+      }
       Group {
         TextField("editing", text: $text) { isEditing in
           log.append("\(isEditing)")
@@ -68,6 +78,7 @@ struct FormattedFieldsProbe: View {
       Text(verbatim: "\(number) \(formatted) \(optional.map { "\($0)" } ?? "none")")
         .accessibilityIdentifier("values")
       Text(log.joined(separator: ",")).accessibilityIdentifier("log")
+      Button("reset") { number = 1 }
       TextField("number", value: $number, format: .number)
       TextField(plain, value: $number, format: .number, prompt: Text("a number"))
       TextField("amount", value: $amount, format: .currency(code: "USD"))

@@ -65,7 +65,7 @@ private struct PlacementsProbe: View {
   ]
 
   var body: some View {
-    Text("Content")
+    TextField("Content", text: .constant(""))
       .toolbar { ToolbarItem(placement: .principal) { Text("Middle") } }
       .modifier(Each(items: Self.placements[...]))
   }

@@ -28,7 +28,13 @@ test("ToolbarItemPlacement: every place has its name", function()
   for _, item in ipairs(bar():find { text = { begins_with = "at " } }:all()) do
     expect("at " .. item:attr("placement")):to_equal(item:text())
   end
-  expect(bar():find { text = { begins_with = "at " } }):to_have_count(18)
+  expect(bar():find { text = { begins_with = "at " } }):to_have_count(17)
+  expect(find("at keyboard")):not_to_exist()
+  find("Content"):focus()
+  local keyboard = find { role = "keyboard" }
+  expect(keyboard:find("at keyboard")):to_have_attr("placement", "keyboard")
+  hide_keyboard()
+  expect(find("at keyboard")):not_to_exist()
 end)
 
 test("ToolbarContent CustomizableToolbarContent ToolbarTitleMenu .toolbarTitleMenu ToolbarDefaultItemKind DefaultToolbarItem ToolbarCustomizationBehavior ToolbarCustomizationOptions LabeledToolbarItemGroupContent: content of one's own has its state and its environment", function()
