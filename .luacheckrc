@@ -55,6 +55,8 @@ stds.harness = {
     wait = read_only,
     -- network
     network = module("route", "allow"),
+    -- the system
+    system = module("find", "policy", "raise", "alerts"),
     -- known, and not in this version yet
     preview = read_only,
     screenshot = read_only,
@@ -67,7 +69,6 @@ stds.harness = {
     any = read_only,
     match = read_only,
     attach = read_only,
-    system = open,
     keyboard = open,
     P = open,
     ids = open,

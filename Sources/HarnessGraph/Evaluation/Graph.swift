@@ -35,6 +35,8 @@ package final class Graph {
   @exclusivity(unchecked) nonisolated(unsafe) package private(set) var invalidations = 0
   @exclusivity(unchecked) private var serial = 0
   var elementCache: ElementCache?
+  /// What the system shows in front of this interface. Whoever changes it sets it again.
+  package var overlay: Graph? { didSet { elementCache = nil } }
   /// How often the element tree was made as a whole.
   package internal(set) var elementBuilds = 0
   var owned = OwnedObjects()

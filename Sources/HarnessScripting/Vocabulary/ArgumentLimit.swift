@@ -42,7 +42,7 @@ struct ArgumentLimit {
       0,
       [
         "unmount", "settle", "clock.now", "spy.order", "fulfill", "reset",
-        "app:background", "app:foreground", "app:relaunch",
+        "app:background", "app:foreground", "app:relaunch", "system.alerts",
         "first", "last", "parent", "exists", "count", "all", "children", "descendants",
         "is_visible", "is_enabled", "is_checked", "is_focused", "text", "label", "role", "id",
         "path", "value", "double_tap", "force_tap", "tap_if_exists", "clear", "submit", "focus",
@@ -54,7 +54,8 @@ struct ArgumentLimit {
       [
         "before_each", "after_each", "pending", "configure", "each", "finally", "skip", "tree",
         "find", "find_all", "advance", "clock.frame", "clock.set", "clock.auto", "expectation",
-        "network.allow", "app:set", "app:open_url",
+        "network.allow", "app:set", "app:open_url", "system.find", "system.policy",
+        "system.raise",
         "filter", "nth", "within", "or_", "and_", "attr", "tap", "fill", "clear_and_type",
         "set_switch", "wait_until_exists", "long_press", "dismiss", "pinch", "rotate", "perform",
         "press",
@@ -65,7 +66,7 @@ struct ArgumentLimit {
       2,
       [
         "skip_if", "step", "wait_for", "wait", "get_by_label", "get_by_text", "get_by_id",
-        "get_by_placeholder", "get_by_role", "type", "preview", "swipe", "drag_to",
+        "get_by_placeholder", "get_by_role", "type", "preview", "swipe", "drag_to", "send",
       ]
     ),
     (

@@ -15,6 +15,7 @@ package enum Vocabulary {
     addStorage(to: library)
     addTime(to: library)
     addNetwork(to: library)
+    addSystem(to: library)
     addPictures(to: library)
     addLuaWords(to: library)
     addPlannedWords(to: library)
