@@ -2,7 +2,7 @@ import HarnessControls
 import Testing
 
 @Suite struct EventTests {
-  private static let bits: [(ControlEvents, UInt32)] = [
+  nonisolated private static let bits: [(ControlEvents, UInt32)] = [
     (.touchDown, 0), (.touchDownRepeat, 1), (.touchDragInside, 2),
     (.touchDragOutside, 3), (.touchDragEnter, 4), (.touchDragExit, 5), (.touchUpInside, 6),
     (.touchUpOutside, 7), (.touchCancel, 8), (.valueChanged, 12), (.primaryActionTriggered, 13),
