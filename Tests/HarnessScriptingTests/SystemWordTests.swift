@@ -1,3 +1,4 @@
+import HarnessEvents
 import HarnessScripting
 import Testing
 
