@@ -58,6 +58,8 @@ stds.harness = {
     wait = read_only,
     -- network
     network = module("route", "allow"),
+    -- the system
+    system = module("find", "policy", "raise", "alerts"),
     -- known, and not in this version yet
     preview = read_only,
     screenshot = read_only,
@@ -69,7 +71,6 @@ stds.harness = {
     any = read_only,
     match = read_only,
     attach = read_only,
-    system = open,
     P = open,
     ids = open,
     env = open,

@@ -72,6 +72,7 @@ for target in targets where target.type != .system && !target.name.hasPrefix("CH
 
 // What a component file imports, and components written with nothing else.
 let application: [Target] = [
+  .target(name: "HarnessControls", dependencies: ["HarnessUI"], swiftSettings: strict),
   .target(
     name: "SwiftUI", dependencies: ["HarnessUI", "HarnessCombine", "HarnessAppleNames"],
     swiftSettings: strict),
@@ -80,7 +81,7 @@ let application: [Target] = [
   .target(
     // Files import SwiftUI only. HarnessUI is named because a change of it is not seen through the
     // module that re-exports it, and the samples would not be compiled anew.
-    name: "HarnessSamples", dependencies: ["SwiftUI", "Combine", "HarnessUI"],
+    name: "HarnessSamples", dependencies: ["SwiftUI", "Combine", "HarnessControls", "HarnessUI"],
     swiftSettings: [.swiftLanguageMode(.v5), .define("DEBUG")]),
   .executableTarget(
     name: "harness", dependencies: ["HarnessKit", "HarnessSamples"],
@@ -135,6 +136,11 @@ let tests: [Target] = [
     name: "HarnessInputTests", dependencies: ["HarnessInput", "HarnessGraph", "HarnessUI"],
     swiftSettings: strictOnMain),
   .testTarget(
+    name: "HarnessControlsTests",
+    dependencies: [
+      "HarnessControls", "HarnessInput", "HarnessQueries", "HarnessGraph", "HarnessUI",
+    ], swiftSettings: strictOnMain),
+  .testTarget(
     name: "HarnessSnapshotsTests",
     dependencies: ["HarnessSnapshots", "HarnessGraph", "HarnessUI"], swiftSettings: strictOnMain),
   .testTarget(
@@ -179,11 +185,13 @@ let package = Package(
   name: "harness",
   products: [
     .library(name: "SwiftUICompat", targets: ["SwiftUI", "Combine"]),
+    .library(name: "HarnessControls", targets: ["HarnessControls"]),
     .library(name: "HarnessKit", targets: ["HarnessKit"]),
     // Both in one shared object, for components in dynamic libraries: with a copy in each of them,
     // a button of the one would be no button to the other.
     .library(
-      name: "HarnessDynamic", type: .dynamic, targets: ["HarnessKit", "SwiftUI", "Combine"]),
+      name: "HarnessDynamic", type: .dynamic,
+      targets: ["HarnessKit", "HarnessControls", "SwiftUI", "Combine"]),
     .executable(name: "harness", targets: ["harness"]),
   ],
   traits: [

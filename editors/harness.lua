@@ -953,12 +953,14 @@ function Locator:move_to() end
 ---@return self
 function Locator:perform(action) end
 
----Not in this version yet.
+---Lets a control send events to its targets, or to one of them, without a finger.
 ---```lua
----find("Milk"):send()
+---find("Save"):send("touch_down|touch_up_inside")
 ---```
----@deprecated
-function Locator:send() end
+---@param events string in snake_case, several joined by |
+---@param target? string the name of a target's class, or the one that NamedTarget gives it
+---@return self
+function Locator:send(events, target) end
 
 ---Not in this version yet.
 ---```lua
@@ -1929,6 +1931,45 @@ function keyboard.is_shown() end
 ---```
 function hide_keyboard() end
 
+-- The system
+
+---@class SystemAlert
+---@field title string
+---@field message? string
+---@field buttons? string[] without one it is "OK"
+---@field answer? string the label that was chosen, in what system.alerts() gives
+
+system = {}
+
+---A locator for what a query finds in the system's window.
+---```lua
+---system.find("Allow"):tap()
+---```
+---@param query AnyQuery
+---@return Locator
+function system.find(query) end
+
+---Who answers the system: "auto", "ask" for the test itself, or a function that gives a label.
+---```lua
+---system.policy(function(alert) return alert.buttons[1] end)
+---```
+---@param policy "auto"|"ask"|fun(alert: SystemAlert): string
+function system.policy(policy) end
+
+---Asks as the system does.
+---```lua
+---system.raise{ title = "Allow notifications?", buttons = { "No", "Allow" } }
+---```
+---@param alert SystemAlert
+function system.raise(alert) end
+
+---All that the system has asked in this test.
+---```lua
+---expect(system.alerts()[1].answer):to_equal("Allow")
+---```
+---@return SystemAlert[]
+function system.alerts() end
+
 -- Not in this version yet
 
 ---Not in this version yet.
@@ -1993,10 +2034,6 @@ function match() end
 ---```
 ---@deprecated
 function attach() end
-
----Not in this version yet.
----@deprecated
-system = {}
 
 ---Not in this version yet.
 ---@deprecated

@@ -17,6 +17,17 @@ extension UIElement {
     }
   }
 
+  /// Refuses while the system asks something: until it has an answer nobody reaches the app.
+  func checkCover() throws(Refusal) {
+    guard let prompt = coveringPrompt else { return }
+    let labels = prompt.children.filter { $0.roles.contains(.button) }.map(\.label.quoted)
+    throw Refusal(
+      kind: .covered,
+      message:
+        "\(name) is behind the system's alert \(prompt.label.quoted); tap one of its buttons "
+        + "first: \(labels.joined(separator: ", "))")
+  }
+
   /// The reason why touches do not reach the element, although a user can see it.
   func checkTouches() throws(Refusal) {
     if let cause = node.untouchable(below: nil) { throw untouched(because: cause) }

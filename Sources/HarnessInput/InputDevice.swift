@@ -55,6 +55,7 @@ package final class InputDevice {
       if !element.node.isPresent { try element.check() }
     } else {
       try element.check()
+      try element.checkCover()
     }
   }
 

@@ -5,6 +5,8 @@ package struct Refusal: Error, Equatable {
     case gone
     case disabled
     case hidden
+    /// Something of the system's is in front of the app.
+    case covered
     /// Touches go through it.
     case untouchable
     /// Neither the element nor a view around it has an action.

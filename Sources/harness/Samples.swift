@@ -76,4 +76,14 @@ private func registerOthers(in harness: inout Harness) {
     })
   harness.register(
     Component("NoteEditor") { args in NoteEditor(onSave: try args.callback("onSave", "note")) })
+  harness.register(
+    Component("DocumentBar") { args in
+      DocumentBar(
+        onSave: try args.callback("onSave"), onPin: try args.callback("onPin", "isPinned"),
+        onEvent: try args.callback("onEvent", "event"))
+    })
+  harness.register(
+    Component("CameraAccess") { args in
+      CameraAccess(onDecision: try args.callback("onDecision", "isAllowed"))
+    })
 }

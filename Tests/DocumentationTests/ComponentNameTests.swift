@@ -22,6 +22,15 @@ import Testing
     #expect(operators == nil, "docs/components.md: \(operators ?? "")")
   }
 
+  @Test func `the names of HarnessControls`() throws {
+    let page = try Page.named("docs/controls.md")
+    let names = try PublicNames(of: "Sources/HarnessControls")
+    let all = names.topLevel + names.members(of: "Control") + names.members(of: "View")
+    let documented = Set(page.names(after: "names: HarnessControls").map(\.calledName))
+    let difference = difference(documented.sorted(), Set(all).sorted())
+    #expect(difference == nil, "docs/controls.md: \(difference ?? "")")
+  }
+
   @Test func `the table of targets`() throws {
     let page = try Page.named("docs/architecture.md")
     let folder = Repository.url("Sources").resolvingSymlinksInPath().path

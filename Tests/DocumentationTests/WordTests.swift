@@ -32,7 +32,7 @@ import Testing
 
   /// `clock` is no word of its own: its members are.
   private static func isMereModule(_ name: String) -> Bool {
-    ["clock", "keyboard", "network", "spy"].contains(name)
+    ["clock", "keyboard", "network", "spy", "system"].contains(name)
   }
 
   @Test func `locators`() throws {

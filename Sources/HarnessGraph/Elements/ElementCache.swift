@@ -59,6 +59,7 @@ extension Graph {
   package func makeElements() -> UIElement {
     elementBuilds += 1
     let root = ElementBuilder.tree(of: self)
+    if let overlay { root.show(overlay) }
     elementCache = ElementCache(root, generation: generation, keyboardField: keyboardField)
     return root
   }

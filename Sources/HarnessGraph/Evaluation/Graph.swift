@@ -38,6 +38,8 @@ package final class Graph {
   @exclusivity(unchecked) var knownLayout: ScreenLayout?
   /// Who wants to know about places, and which layout they know.
   @exclusivity(unchecked) var geometry = GeometryFollowers()
+  /// What the system shows in front of this interface. Whoever changes it sets it again.
+  package var overlay: Graph? { didSet { elementCache = nil } }
   /// How often the element tree was made as a whole.
   package internal(set) var elementBuilds = 0
   var owned = OwnedObjects()

@@ -123,6 +123,7 @@ extension TestContext {
     graph.show(instants: showsInstants)
     app.restart(with: graph)
     app.spies = arguments.spies
+    system.showWindow()
     try settle()
   }
 }

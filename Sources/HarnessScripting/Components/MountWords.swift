@@ -69,6 +69,7 @@ extension TestContext {
     try checkWindow(of: graph, component, for: word)
     let app = MountedApp(component, graph, arguments: table, spies: arguments.spies)
     self.app = app
+    system.showWindow()
     try settle()
     return app
   }

@@ -28,6 +28,12 @@ struct StepLog {
     steps[steps.count - 1].outcome = outcome
   }
 
+  /// Adds what followed from the last step, beside what is said of it.
+  mutating func addOutcome(_ outcome: String) {
+    guard let known = steps.last?.outcome else { return setOutcome(outcome) }
+    setOutcome("\(known); \(outcome)")
+  }
+
   /// `+0.3s  find("Sign in"):tap()`, oldest first. The statement that failed, which the report
   /// shows anyway, is left out.
   func lines(from file: ScriptFile, failingLine: Int) -> [String] {

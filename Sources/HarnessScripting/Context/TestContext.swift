@@ -58,6 +58,8 @@ final class TestContext {
   var inspections: [Inspection] = []
   /// Answers the requests of the app.
   lazy var network = NetworkDesk(self)
+  /// Answers what the system asks the user.
+  lazy var system = SystemDesk(self)
   /// The spies that were called, one for each call.
   private(set) var spyOrder: [Spy] = []
   /// The test has called `skip()`; what it still does, in a pcall, counts for nothing.

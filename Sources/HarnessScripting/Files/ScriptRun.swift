@@ -95,6 +95,7 @@ package final class ScriptRun {
       file: file, state: state, host: host, phase: phase, timeLimit: limits.cpuSeconds)
     state.onWarning = { [weak context] in context?.noteWarning($0) }
     Network.responder = context.network
+    SystemPrompts.desk = context.system
     return context
   }
 
@@ -122,6 +123,7 @@ package final class ScriptRun {
   private func close(_ context: TestContext) {
     context.unmount()
     if Network.responder === context.network { Network.responder = nil }
+    if SystemPrompts.desk === context.system { SystemPrompts.desk = nil }
     context.state.clearTimeLimit()
     if VirtualClock.shared.isRunning, !context.isConcluded {
       VirtualClock.shared.discardPendingWork()

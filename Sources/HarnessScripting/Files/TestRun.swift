@@ -48,7 +48,8 @@ extension TestContext {
       }
     }
     if !thrown.isEmpty { all += swallowedFailures(known: all) }
-    if skipped == nil, all.isEmpty { all += unfinishedExpectations() }
+    if skipped == nil, all.isEmpty { all += unfinishedExpectations() + system.unansweredPrompts() }
+    system.close()
     var result = TestResult(status: .passed)
     if !all.isEmpty {
       result.status = .failed

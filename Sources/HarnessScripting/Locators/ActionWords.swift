@@ -13,6 +13,7 @@ extension Vocabulary {
     addToggling(to: type)
     addGestures(to: type)
     addValues(to: type)
+    addControlEvents(to: type)
     for name in plannedActions {
       type.method(name) { (_: Holder, call: LuaCall) in
         throw TestContext.of(call).raise(notYet(name), in: call)
@@ -22,7 +23,7 @@ extension Vocabulary {
 
   private static let plannedActions = [
     "scroll", "scroll_to", "scroll_into_view",
-    "refresh", "delete_row", "move_to", "send", "screenshot", "assert", "assert_break",
+    "refresh", "delete_row", "move_to", "screenshot", "assert", "assert_break",
     "wait", "accessibility_audit",
   ]
 
@@ -267,7 +268,7 @@ extension Refusal.Kind {
   fileprivate var mayPass: Bool {
     switch self {
     case .disabled, .hidden, .gone, .untouchable: true
-    case .nothingHandled, .noFocus, .busy, .outOfRange: false
+    case .nothingHandled, .noFocus, .busy, .outOfRange, .covered: false
     }
   }
 }

@@ -2,6 +2,7 @@ import HarnessAppleNames
 import HarnessEvents
 import HarnessGraph
 import HarnessLua
+import HarnessUI
 
 /// Waiting moves the virtual clock from one thing that is scheduled to the next.
 extension TestContext {
@@ -108,6 +109,9 @@ extension TestContext {
     if isInCallback { return "inside a callback: no wait" }
     if isSuspended { return "the app is in the background: no wait" }
     if showsInstants { return "clock.auto(false): no wait" }
+    if let title = system.waiting.first?.title {
+      return "the system's alert \(title.quoted) waits for an answer"
+    }
     let waited = TimeText.seconds(now - start)
     if clock.isRunning, let pending = clock.pendingWork {
       return "waited \(waited); still there: \(pending)"

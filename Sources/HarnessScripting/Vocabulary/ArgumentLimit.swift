@@ -42,7 +42,7 @@ struct ArgumentLimit {
       0,
       [
         "unmount", "settle", "clock.now", "spy.order", "fulfill", "reset",
-        "keyboard.is_shown", "hide_keyboard",
+        "keyboard.is_shown", "hide_keyboard", "system.alerts",
         "app:background", "app:foreground", "app:relaunch",
         "first", "last", "parent", "exists", "count", "all", "children", "descendants",
         "is_visible", "is_enabled", "is_checked", "is_focused", "text", "label", "role", "id",
@@ -55,7 +55,8 @@ struct ArgumentLimit {
       [
         "before_each", "after_each", "pending", "configure", "each", "finally", "skip", "tree",
         "find", "find_all", "advance", "clock.frame", "clock.set", "clock.auto", "expectation",
-        "network.allow", "app:set", "app:open_url",
+        "network.allow", "app:set", "app:open_url", "system.find", "system.policy",
+        "system.raise",
         "filter", "nth", "within", "or_", "and_", "attr", "tap", "fill", "clear_and_type",
         "set_switch", "wait_until_exists", "long_press", "dismiss", "pinch", "rotate", "perform",
         "keyboard.type", "select", "set_value", "adjust", "increment", "decrement",
@@ -66,7 +67,7 @@ struct ArgumentLimit {
       [
         "skip_if", "step", "wait_for", "wait", "get_by_label", "get_by_text", "get_by_id",
         "get_by_placeholder", "get_by_role", "type", "preview", "swipe", "drag_to",
-        "press", "keyboard.press",
+        "press", "keyboard.press", "send",
       ]
     ),
     (

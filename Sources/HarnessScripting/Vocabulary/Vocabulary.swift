@@ -16,6 +16,7 @@ package enum Vocabulary {
     addTime(to: library)
     addNetwork(to: library)
     addKeyboard(to: library)
+    addSystem(to: library)
     addPictures(to: library)
     addLuaWords(to: library)
     addPlannedWords(to: library)

@@ -49,7 +49,7 @@ private nonisolated struct DialogContent<Actions: View, Message: View>: View, Pr
   }
 }
 
-private nonisolated struct DialogMessage<Content: View>: View, PrimitiveView {
+nonisolated struct DialogMessage<Content: View>: View, PrimitiveView {
   let content: Content
 
   @MainActor static func describe(_ view: Self, to node: some NodeBuilder) {

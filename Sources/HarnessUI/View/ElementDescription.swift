@@ -15,6 +15,7 @@ package enum Role: String, Sendable, CaseIterable {
   case list, row, section, group, heading, progress
   case scrollView = "scroll_view"
   case sheet, cover, popover, alert, dialog, navigation, toolbar, keyboard
+  case window
 }
 
 /// The value of an element or of one of its attributes, as a script sees it.
@@ -101,6 +102,8 @@ package final class ElementDescription {
   @exclusivity(unchecked) package var selection: RowSelection?
   /// A style draws this control: a single control inside is the same element.
   @exclusivity(unchecked) package var isDrawnByStyle = false
+  /// The control behind it, which sends events to targets.
+  @exclusivity(unchecked) package var receiver: (any ControlEventReceiver)?
   /// What the user's own way out of a presentation does.
   @exclusivity(unchecked) package var dismiss: (@MainActor () -> Void)?
   /// Runs after the action of each control inside: a dialog ends.
