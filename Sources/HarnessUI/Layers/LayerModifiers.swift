@@ -58,11 +58,13 @@ extension View {
   ) -> some View { modifier(StyleAttributeModifier(name: "background", style: style)) }
 
   /// Paints a shape in the background's style behind the view.
+  @_disfavoredOverload
   nonisolated public func background<S: Shape>(
     in shape: S, fillStyle: FillStyle = FillStyle()
   ) -> some View { background(BackgroundStyle(), in: shape, fillStyle: fillStyle) }
 
   /// Paints a shape behind the view.
+  @_disfavoredOverload
   nonisolated public func background<S: ShapeStyle, T: Shape>(
     _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
   ) -> some View { modifier(ShapeLayerModifier(name: "background", style: style, shape: shape)) }
