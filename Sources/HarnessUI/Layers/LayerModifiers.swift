@@ -40,7 +40,9 @@ extension View {
   @_disfavoredOverload
   nonisolated public func background<Background: View>(
     _ background: Background, alignment: Alignment = .center
-  ) -> some View { modifier(LayerModifier(layer: background, alignment: alignment, isBehind: true)) }
+  ) -> some View {
+    modifier(LayerModifier(layer: background, alignment: alignment, isBehind: true))
+  }
 
   /// Shows views behind this one.
   nonisolated public func background<V: View>(
