@@ -154,7 +154,10 @@ nonisolated extension LayoutBox: nonisolated LayoutContent {
     let node = node
     return withoutActuallyEscaping(value) { value in
       nonisolated(unsafe) let value = value
-      return MainActor.assumeIsolated { node.recordingReads { value(node.environment) } }
+      return MainActor.assumeIsolated {
+        // Whoever asks for a frame is not always inside the graph, where reads are recorded.
+        Tracking.drivingGraph { node.recordingReads { value(node.environment) } }
+      }
     }
   }
 
