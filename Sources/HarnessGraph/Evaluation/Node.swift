@@ -51,6 +51,8 @@ package final class Node: NodeBuilder, Reader {
   /// What the view is in the layout, as it was made last, and whether nothing has changed since.
   @exclusivity(unchecked) var boxes: [LayoutBox] = []
   @exclusivity(unchecked) var hasBoxes = false
+  /// What the view and those inside hand to the screen around, made with the boxes.
+  @exclusivity(unchecked) var screenParts: ScreenParts?
   /// What is known of the view's place, where it asks.
   @exclusivity(unchecked) nonisolated(unsafe) package var geometryRecord: GeometryRecord?
 
@@ -191,6 +193,7 @@ package final class Node: NodeBuilder, Reader {
     element = nil
     layout = nil
     boxes = []
+    screenParts = nil
     geometryRecord = nil
     contribution = nil
     annotations = []

@@ -20,12 +20,22 @@ nonisolated extension LayoutBox {
     if let clip = rule.clip(in: size, of: self), !clip.frame.holds(point) || !clip.contains(point) {
       return nil
     }
-    if !letsTouchesIn { return nil }
+    if rule.letsTouchesThrough || !letsTouchesIn { return nil }
     ensureInsidePlaced()
-    if !rule.layersAreBehind, let hit = hit(in: layerBoxes, at: point) { return hit }
-    if let hit = hit(in: inner, at: point) { return hit }
+    if !rule.layersAreBehind {
+      if let hit = hit(in: layerBoxes, at: point) { return hit }
+      if rule.ground(in: size, of: self).contains(where: { $0.holds(point) }) { return self }
+    }
+    if let hit = hitInside(at: point, size) { return hit }
     if isHitItself(at: point, size) { return self }
     return rule.layersAreBehind ? hit(in: layerBoxes, at: point) : nil
+  }
+
+  private func hitInside(at point: CGPoint, _ size: CGSize) -> LayoutBox? {
+    guard let transform = rule.transform(in: size) else { return hit(in: inner, at: point) }
+    var back = transform
+    // What is drawn as a line or a point is hit nowhere.
+    return back.invert() ? hit(in: inner, at: point.applying(back)) : nil
   }
 
   private func isHitItself(at point: CGPoint, _ size: CGSize) -> Bool {

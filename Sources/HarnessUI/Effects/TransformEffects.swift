@@ -5,6 +5,7 @@ public import HarnessAppleNames
 nonisolated struct Rotation3DModifier: ViewModifier, PrimitiveModifier, Animatable {
   var angle: Angle
   let axis: (x: CGFloat, y: CGFloat, z: CGFloat)
+  let anchor: UnitPoint
 
   var animatableData: Double {
     get { angle.radians }
@@ -12,6 +13,8 @@ nonisolated struct Rotation3DModifier: ViewModifier, PrimitiveModifier, Animatab
   }
 
   @MainActor static func describe(_ modifier: Self, to node: some NodeBuilder) {
+    let (angle, turned) = (modifier.angle, modifier.axis)
+    node.layout = TransformRule(around: modifier.anchor) { _ in .rotation(angle, axis: turned) }
     let degrees = (modifier.angle.degrees * 1e9).rounded() / 1e9
     node.annotate(.attribute("rotation_3d", .number(degrees)))
     let axis = [modifier.axis.x, modifier.axis.y, modifier.axis.z].map(\.plain)
@@ -24,16 +27,18 @@ extension View {
   nonisolated public func rotation3DEffect(
     _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center,
     anchorZ: CGFloat = 0, perspective: CGFloat = 1
-  ) -> some View { modifier(Rotation3DModifier(angle: angle, axis: axis)) }
+  ) -> some View { modifier(Rotation3DModifier(angle: angle, axis: axis, anchor: anchor)) }
 
   /// Projects what the view shows.
   nonisolated public func projectionEffect(_ transform: ProjectionTransform) -> some View {
-    keeping("projection_effect", .string(transform.text))
+    arranged(by: TransformRule { _ in transform }).keeping("projection_effect", .string(transform.text))
   }
 
   /// Transforms what the view shows.
   nonisolated public func transformEffect(_ transform: CGAffineTransform) -> some View {
-    keeping("transform_effect", .string(ProjectionTransform(transform).text))
+    let transform = ProjectionTransform(transform)
+    return arranged(by: TransformRule { _ in transform })
+      .keeping("transform_effect", .string(transform.text))
   }
 }
 

@@ -88,7 +88,8 @@ extension View {
 
   /// Rounds the corners of the view's frame.
   nonisolated public func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View {
-    modifier(NumberEffectModifier(name: "corner_radius", number: Double(radius)))
+    arranged(by: ClipRule { Path(roundedRect: $0, cornerRadius: radius) })
+      .modifier(NumberEffectModifier(name: "corner_radius", number: Double(radius)))
   }
 
   /// Shows the view only where another one is opaque.

@@ -133,6 +133,8 @@ package enum Annotation {
   case rowAttribute(String, ElementValue)
   /// An attribute of the screen around; where there is none, one like the others.
   case screen(String, ElementValue)
+  /// How high the sheet around may be.
+  case detents(SheetDetents)
   case hidden
   /// What is inside is alive and off the screen.
   case covered

@@ -62,6 +62,22 @@ package nonisolated protocol LayoutRule {
 
   /// Whether places depend on where the view is on the screen.
   var dependsOnPlace: Bool { get }
+
+  /// Whether the view stands in front of the interface, wherever it is written: the screen places it.
+  var standsInFront: Bool { get }
+
+  /// Whether touches go through the view and all that is inside.
+  var letsTouchesThrough: Bool { get }
+
+  /// What the view is seen to take, in its own coordinates: of a sheet that dims the screen around
+  /// it, the sheet.
+  func shownFrame(in size: CGSize, of content: any LayoutContent) -> CGRect
+
+  /// Where the layers of the view stand on a ground that keeps touches from what is behind: a bar.
+  func ground(in size: CGSize, of content: any LayoutContent) -> [CGRect]
+
+  /// How what is inside is drawn, in the view's own coordinates; nil: as it is.
+  func transform(in size: CGSize) -> ProjectionTransform?
 }
 
 extension LayoutRule {
@@ -87,6 +103,13 @@ extension LayoutRule {
     _ outer: SafeArea, inside frame: CGRect, of content: any LayoutContent
   ) -> SafeArea { outer }
   package var dependsOnPlace: Bool { false }
+  package var standsInFront: Bool { false }
+  package var letsTouchesThrough: Bool { false }
+  package func shownFrame(in size: CGSize, of content: any LayoutContent) -> CGRect {
+    CGRect(origin: .zero, size: size)
+  }
+  package func ground(in size: CGSize, of content: any LayoutContent) -> [CGRect] { [] }
+  package func transform(in size: CGSize) -> ProjectionTransform? { nil }
 }
 
 /// A rule of a modifier around one view.
@@ -130,40 +153,6 @@ package nonisolated struct Clip {
   }
 }
 
-/// A part of the screen of which bars and the device's own parts take some, in the screen's
-/// coordinates.
-package nonisolated struct SafeArea: Equatable, Sendable {
-  /// All of it.
-  package var bounds: CGRect
-  /// What is left.
-  package var content: CGRect
-
-  package init(bounds: CGRect, content: CGRect) {
-    self.bounds = bounds
-    self.content = content
-  }
-
-  /// A frame that reaches to the end of the safe area, beyond it at some edges.
-  package func extending(_ frame: CGRect, edges: Edge.Set) -> CGRect {
-    var (minX, minY) = (frame.minX, frame.minY)
-    var (maxX, maxY) = (frame.maxX, frame.maxY)
-    if edges.contains(.top), abs(minY - content.minY) < 0.5 { minY = bounds.minY }
-    if edges.contains(.leading), abs(minX - content.minX) < 0.5 { minX = bounds.minX }
-    if edges.contains(.bottom), abs(maxY - content.maxY) < 0.5 { maxY = bounds.maxY }
-    if edges.contains(.trailing), abs(maxX - content.maxX) < 0.5 { maxX = bounds.maxX }
-    return CGRect(x: minX, y: minY, width: maxX - minX, height: maxY - minY)
-  }
-
-  /// What the safe area takes of a frame at its edges.
-  package func insets(of frame: CGRect) -> EdgeInsets {
-    EdgeInsets(
-      top: max(0, min(content.minY, frame.maxY) - frame.minY),
-      leading: max(0, min(content.minX, frame.maxX) - frame.minX),
-      bottom: max(0, frame.maxY - max(content.maxY, frame.minY)),
-      trailing: max(0, frame.maxX - max(content.maxX, frame.minX)))
-  }
-}
-
 /// What a view tells the container around it.
 package nonisolated struct LayoutTraits {
   /// How important it is that the view gets the space that it likes.
@@ -176,6 +165,8 @@ package nonisolated struct LayoutTraits {
   package var containerValues = ContainerValues()
   /// The cells of a grid.
   package var cell = GridCellTraits()
+  /// Where the view goes in the screen around; nil: it is content.
+  package var slot: ScreenSlot?
 
   package init() {}
 }
@@ -212,6 +203,10 @@ package nonisolated protocol LayoutContent: AnyObject {
   var containerSize: CGSize { get }
   /// What is safe around this view.
   var safeArea: SafeArea { get }
+  /// What views inside say about the screen around them.
+  var words: ScreenWords { get }
+  /// Where on the screen the view is that shows this one, which stands in front; nil: it has no place.
+  var anchorOnScreen: CGRect? { get }
 }
 
 extension LayoutContent {
