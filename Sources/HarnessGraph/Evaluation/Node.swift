@@ -45,8 +45,8 @@ package final class Node: NodeBuilder, Reader {
   @exclusivity(unchecked) var scope: EnvironmentScope?
   @exclusivity(unchecked) var entries: [EnvironmentEntry] = []
 
-  /// The first child is the content, the others come with it (`decoration(_:at:)`).
-  @exclusivity(unchecked) package internal(set) var isDecorated = false
+  /// What the children after the first one are to it; nil: children like the first one.
+  @exclusivity(unchecked) package internal(set) var companions: Companion?
 
   /// What the view is in the layout, as it was made last, and whether nothing has changed since.
   @exclusivity(unchecked) var boxes: [LayoutBox] = []
@@ -153,7 +153,7 @@ package final class Node: NodeBuilder, Reader {
     if !annotations.isEmpty { annotations.removeAll(keepingCapacity: true) }
     if !lifecycle.isEmpty { lifecycle.removeAll(keepingCapacity: true) }
     given = 0
-    isDecorated = false
+    companions = nil
     if graph.showsInstants, let animator = motion?.animator {
       animator.evaluate(self)
     } else {

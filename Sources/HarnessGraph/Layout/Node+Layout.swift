@@ -88,12 +88,16 @@ extension Node {
   private var boxesInside: [LayoutBox] {
     let inside = visibleChildren
     if inside.isEmpty { return [] }
-    if inside.count == 1 || isDecorated || secondChild != nil { return inside[0].boxesForContainer }
+    if inside.count == 1 || companions != nil || secondChild != nil { return inside[0].boxesForContainer }
     return inside.flatMap { $0.boxesForContainer }
   }
 
+  /// The boxes of what stands beside the view's content.
   private var layerBoxes: [LayoutBox] {
-    isDecorated ? visibleChildren.dropFirst().flatMap { $0.boxesForContainer } : []
+    guard let companions else { return [] }
+    // All are asked: they may hand something to the screen.
+    let boxes = visibleChildren.dropFirst().flatMap { $0.boxesForContainer }
+    return companions == .layer ? boxes : []
   }
 
   /// The rule of a view that gives none; nil for one that containers see through.

@@ -26,7 +26,7 @@ nonisolated struct MaskModifier<Mask: View>: ViewModifier, PrimitiveModifier {
     node.annotate(.attribute("mask", .bool(true)))
     node.layout = LayerRule(alignment: modifier.alignment)
     node.child(content, at: 0)
-    node.decoration(modifier.mask.modifier(MaskContentModifier()), at: 1)
+    node.companion(modifier.mask.modifier(MaskContentModifier()), .layer, at: 1)
   }
 }
 

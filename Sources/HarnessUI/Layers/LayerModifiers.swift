@@ -9,7 +9,7 @@ nonisolated struct LayerModifier<Layer: View>: ViewModifier, PrimitiveModifier {
   ) {
     node.layout = LayerRule(alignment: modifier.alignment, isBehind: modifier.isBehind)
     node.child(content, at: 0)
-    node.decoration(modifier.layer, at: 1)
+    node.companion(modifier.layer, .layer, at: 1)
   }
 }
 

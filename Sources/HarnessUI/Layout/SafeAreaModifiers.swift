@@ -37,7 +37,7 @@ nonisolated struct SafeAreaInsetModifier<Inset: View>: ViewModifier, PrimitiveMo
   ) {
     node.layout = modifier.rule
     node.child(content, at: 0)
-    node.decoration(modifier.inset.keeping(modifier.name, .string(modifier.edge)), at: 1)
+    node.companion(modifier.inset.keeping(modifier.name, .string(modifier.edge)), .layer, at: 1)
   }
 }
 

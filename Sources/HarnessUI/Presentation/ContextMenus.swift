@@ -8,9 +8,9 @@ private nonisolated struct ContextMenuModifier<Items: View, Preview: View>: View
   @MainActor static func describe<C: View>(
     _ modifier: Self, of content: C, to node: some NodeBuilder
   ) {
-    node.annotate(.attaches)
     node.child(content, at: 0)
-    node.child(AttachedMenu(items: modifier.items, preview: modifier.preview), at: 1)
+    node.companion(
+      AttachedMenu(items: modifier.items, preview: modifier.preview), .attached, at: 1)
   }
 }
 

@@ -57,9 +57,9 @@ private nonisolated struct TabBarModifier: ViewModifier, PrimitiveModifier {
     let values = node.firstChildsPreference(TabItemKey.self)
     node.transformPreference(TabItemKey.self) { $0 = [:] }
     node.layout = TabsRule(style: modifier.style)
-    node.decoration(
+    node.companion(
       TabBar(
-        items: modifier.items, values: values, style: modifier.style, select: modifier.select),
+        items: modifier.items, values: values, style: modifier.style, select: modifier.select), .layer,
       at: 1)
   }
 }
