@@ -43,6 +43,7 @@ nonisolated extension LayoutBox {
     case .none: false
     case .frame: CGRect(origin: .zero, size: size).holds(point)
     case .shape(let contains): contains(point, size)
+    case .area(let area): area(self, size).holds(point)
     }
   }
 

@@ -30,6 +30,8 @@ nonisolated struct ShapeLayerModifier<Style: ShapeStyle, S: Shape>: ViewModifier
     node.annotate(.attribute(modifier.name, .string(style)))
     let shape = modifier.shape.shapeName(in: environment)
     node.annotate(.attribute("\(modifier.name)_shape", .string(shape)))
+    let outline = modifier.shape
+    node.layout = ContentShapeRule { outline.path(in: $0) }
   }
 }
 
@@ -40,7 +42,9 @@ extension View {
   @_disfavoredOverload
   nonisolated public func background<Background: View>(
     _ background: Background, alignment: Alignment = .center
-  ) -> some View { modifier(LayerModifier(layer: background, alignment: alignment, isBehind: true)) }
+  ) -> some View {
+    modifier(LayerModifier(layer: background, alignment: alignment, isBehind: true))
+  }
 
   /// Shows views behind this one.
   nonisolated public func background<V: View>(
@@ -55,14 +59,20 @@ extension View {
   /// Paints a style behind the view.
   nonisolated public func background<S: ShapeStyle>(
     _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
-  ) -> some View { modifier(StyleAttributeModifier(name: "background", style: style)) }
+  ) -> some View { 
+    modifier(
+      StyleAttributeModifier(
+        name: "background", style: style, rule: PaintRule(style, ignoringSafeAreaAt: edges)))
+  }
 
   /// Paints a shape in the background's style behind the view.
+  @_disfavoredOverload
   nonisolated public func background<S: Shape>(
     in shape: S, fillStyle: FillStyle = FillStyle()
   ) -> some View { background(BackgroundStyle(), in: shape, fillStyle: fillStyle) }
 
   /// Paints a shape behind the view.
+  @_disfavoredOverload
   nonisolated public func background<S: ShapeStyle, T: Shape>(
     _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
   ) -> some View { modifier(ShapeLayerModifier(name: "background", style: style, shape: shape)) }
@@ -93,7 +103,11 @@ extension View {
   /// Paints a style before the view.
   nonisolated public func overlay<S: ShapeStyle>(
     _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
-  ) -> some View { modifier(StyleAttributeModifier(name: "overlay", style: style)) }
+  ) -> some View { 
+    modifier(
+      StyleAttributeModifier(
+        name: "overlay", style: style, rule: PaintRule(style, ignoringSafeAreaAt: edges)))
+  }
 
   /// Paints a shape before the view.
   nonisolated public func overlay<S: ShapeStyle, T: Shape>(

@@ -2,11 +2,14 @@
 nonisolated struct StyleAttributeModifier<Style: ShapeStyle>: ViewModifier, PrimitiveModifier {
   let name: String
   let style: Style?
+  /// What the paint is to fingers; nil: nothing.
+  var rule: (any LayoutModifierRule)?
 
   static var runsUserCode: Bool { true }
 
   @MainActor static func describe(_ modifier: Self, to node: some NodeBuilder) {
     guard let style = modifier.style else { return }
+    node.layout = modifier.rule
     node.annotate(.attribute(modifier.name, .string(style.styleName(in: node.environment))))
   }
 }
@@ -84,6 +87,7 @@ nonisolated struct ForegroundColorModifier: ViewModifier, PrimitiveModifier {
 
 extension View {
   /// Sets the style of the foreground inside.
+  @_disfavoredOverload
   nonisolated public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
     modifier(ForegroundStyleModifier(styles: [AnyShapeStyle(style)]))
   }
@@ -104,6 +108,7 @@ extension View {
   }
 
   /// Sets the colour of the content inside.
+  @_disfavoredOverload
   nonisolated public func foregroundColor(_ color: Color?) -> some View {
     modifier(ForegroundColorModifier(color: color))
   }
@@ -119,6 +124,7 @@ extension View {
   }
 
   /// Sets the tint inside; nil is the platform's.
+  @_disfavoredOverload
   nonisolated public func tint<S: ShapeStyle>(_ tint: S?) -> some View {
     modifier(TintModifier(name: "tint", style: tint.map { AnyShapeStyle($0) }))
   }

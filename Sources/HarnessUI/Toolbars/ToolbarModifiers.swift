@@ -61,6 +61,7 @@ extension View {
   }
 
   /// Puts views into the toolbar of the screen.
+  @_disfavoredOverload
   nonisolated public func toolbar<Content: View>(
     @ViewBuilder content: () -> Content
   ) -> some View {

@@ -50,6 +50,30 @@ struct SafeAreaTests {
     #expect(screen.hit(200, 770) == "tab")
   }
 
+  @Test("a style behind a view is hit, also beyond the safe area, unless it is clear")
+  func paint() {
+    let screen = LaidOut.phone {
+      VStack { Spacer() }.frame(maxWidth: .infinity).background(Color.red).named("view")
+    }
+    #expect(screen.hit(200, 10) == "view")
+    #expect(screen.hit(200, 840) == "view")
+    let inside = LaidOut.phone {
+      VStack { Spacer() }.frame(maxWidth: .infinity)
+        .background(Color.red, ignoresSafeAreaEdges: .top).named("view")
+    }
+    #expect(inside.hit(200, 10) == "view")
+    #expect(inside.hit(200, 840) == nil)
+    let clear = LaidOut.phone {
+      VStack { Spacer() }.frame(maxWidth: .infinity).background(Color.clear).named("view")
+    }
+    #expect(clear.hit(200, 400) == nil)
+    let round = LaidOut(100, 100) {
+      Spacer().background(Color.red, in: Circle()).named("view")
+    }
+    #expect(round.hit(50, 50) == "view")
+    #expect(round.hit(2, 2) == nil)
+  }
+
   private struct Form: View {
     @FocusState private var hasFocus: Bool
     @State private var text = ""

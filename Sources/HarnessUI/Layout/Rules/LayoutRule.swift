@@ -139,6 +139,8 @@ package nonisolated enum HitShape {
   case frame
   /// What a closure says about a point in the view's own coordinates.
   case shape((CGPoint, CGSize) -> Bool)
+  /// A rectangle in the view's own coordinates, which may reach beyond it.
+  case area((any LayoutContent, CGSize) -> CGRect)
 }
 
 /// What is left of a view, in its own coordinates.

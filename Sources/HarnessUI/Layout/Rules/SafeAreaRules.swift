@@ -111,3 +111,24 @@ nonisolated struct ScenePaddingRule: LayoutModifierRule {
     padding.place(content, in: size, for: proposal)
   }
 }
+
+/// A style painted behind or before a view, which fingers hit. It reaches to the end of the safe area
+/// where the view does.
+nonisolated struct PaintRule: LayoutModifierRule {
+  private let edges: Edge.Set
+  private let isClear: Bool
+
+  init(_ style: some ShapeStyle, ignoringSafeAreaAt edges: Edge.Set) {
+    self.edges = edges
+    isClear = style as? Color == .clear
+  }
+
+  var hitShape: HitShape {
+    if isClear { return .none }
+    return .area { content, _ in
+      let frame = content.frameOnScreen
+      return content.safeArea.extending(frame, edges: edges)
+        .offsetBy(dx: -frame.minX, dy: -frame.minY)
+    }
+  }
+}
