@@ -24,7 +24,8 @@ struct NamedRow {
     var nodes: [Node] = []
     var inner = node
     while inner !== row.node {
-      guard let outer = inner.parent, outer.element == nil, outer.companions != .attached, !outer.makesOneElement
+      guard let outer = inner.parent, outer.element == nil, outer.companions != .attached,
+        !outer.makesOneElement
       else { return nil }
       nodes.append(outer)
       inner = outer

@@ -88,7 +88,9 @@ extension Node {
   private var boxesInside: [LayoutBox] {
     let inside = visibleChildren
     if inside.isEmpty { return [] }
-    if inside.count == 1 || companions != nil || secondChild != nil { return inside[0].boxesForContainer }
+    if inside.count == 1 || companions != nil || secondChild != nil {
+      return inside[0].boxesForContainer
+    }
     return inside.flatMap { $0.boxesForContainer }
   }
 

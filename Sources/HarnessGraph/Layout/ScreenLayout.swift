@@ -29,7 +29,8 @@ private nonisolated struct ScreenRule: LayoutRule {
 
   private var keyboardTop: CGFloat? {
     guard let keyboard else { return nil }
-    return max(0, screen.size.height - keyboard - (keyboardBars > 0 ? ScreenMetrics.keyboardBar : 0))
+    return max(
+      0, screen.size.height - keyboard - (keyboardBars > 0 ? ScreenMetrics.keyboardBar : 0))
   }
 
   private var area: SafeArea {

@@ -31,7 +31,8 @@ extension View {
 
   /// Projects what the view shows.
   nonisolated public func projectionEffect(_ transform: ProjectionTransform) -> some View {
-    arranged(by: TransformRule { _ in transform }).keeping("projection_effect", .string(transform.text))
+    arranged(by: TransformRule { _ in transform }).keeping(
+      "projection_effect", .string(transform.text))
   }
 
   /// Transforms what the view shows.
@@ -44,8 +45,7 @@ extension View {
 
 /// A change of what a view shows that leaves its place in the layout.
 ///
-/// Source: SwiftUI's documentation of `GeometryEffect`. There is no layout yet: the size that the
-/// effect is asked for is that of the screen.
+/// Source: SwiftUI's documentation of `GeometryEffect`.
 nonisolated public protocol GeometryEffect: Animatable, ViewModifier {
   /// The transformation for a size of the view.
   nonisolated func effectValue(size: CGSize) -> ProjectionTransform
@@ -55,7 +55,8 @@ extension GeometryEffect {
   /// The content, transformed.
   @MainActor @preconcurrency public func body(content: Content) -> some View {
     let transform = effectValue(size: unknownSize)
-    return content.keeping("geometry_effect", .string(transform.text))
+    return content.arranged(by: TransformRule { size in effectValue(size: size) })
+      .keeping("geometry_effect", .string(transform.text))
   }
 
   /// The same effect, which the layout of the content does not see.
@@ -82,6 +83,6 @@ nonisolated public struct _IgnoredByLayoutEffect<Base: GeometryEffect>: Geometry
   }
 }
 
-/// What stands for the size of a view until there is layout: the room that the default telephone
-/// leaves between its safe areas.
+/// What stands for the size of a view in its attributes, which are there before it has a place: the
+/// room that the default telephone leaves between its safe areas.
 nonisolated let unknownSize = CGSize(width: 390, height: 763)

@@ -59,7 +59,7 @@ extension View {
   /// Paints a style behind the view.
   nonisolated public func background<S: ShapeStyle>(
     _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
-  ) -> some View { 
+  ) -> some View {
     modifier(
       StyleAttributeModifier(
         name: "background", style: style, rule: PaintRule(style, ignoringSafeAreaAt: edges)))
@@ -103,7 +103,7 @@ extension View {
   /// Paints a style before the view.
   nonisolated public func overlay<S: ShapeStyle>(
     _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
-  ) -> some View { 
+  ) -> some View {
     modifier(
       StyleAttributeModifier(
         name: "overlay", style: style, rule: PaintRule(style, ignoringSafeAreaAt: edges)))

@@ -99,7 +99,8 @@ extension View {
     @ViewBuilder content: () -> some View
   ) -> some View {
     modifier(
-      SafeAreaInsetModifier(name: "safe_area_bar", edge: edge.attributeText,
+      SafeAreaInsetModifier(
+        name: "safe_area_bar", edge: edge.attributeText,
         rule: SafeAreaInsetRule(edge, alignment, spacing), inset: content()))
   }
 
@@ -109,7 +110,8 @@ extension View {
     @ViewBuilder content: () -> some View
   ) -> some View {
     modifier(
-      SafeAreaInsetModifier(name: "safe_area_bar", edge: edge.attributeText,
+      SafeAreaInsetModifier(
+        name: "safe_area_bar", edge: edge.attributeText,
         rule: SafeAreaInsetRule(edge, alignment, spacing), inset: content()))
   }
 

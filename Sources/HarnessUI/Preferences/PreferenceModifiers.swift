@@ -63,7 +63,8 @@ nonisolated struct PreferenceLayerModifier<Key: PreferenceKey, Layer: View>: Vie
     node.layout = modifier.rule
     node.child(content, at: 0)
     node.companion(
-      PreferenceLayer(value: node.firstChildsPreference(Key.self), layer: modifier.layer), .layer, at: 1)
+      PreferenceLayer(value: node.firstChildsPreference(Key.self), layer: modifier.layer), .layer,
+      at: 1)
   }
 }
 

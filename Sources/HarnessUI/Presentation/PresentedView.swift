@@ -35,7 +35,8 @@ nonisolated struct PresentedView<Content: View>: View, PrimitiveView {
     if let kind { return PresentationRule(kind: kind) }
     switch role {
     case .alert, .dialog:
-      let showsTitle = role == .alert || attributes.contains { $0 == ("title_visibility", .string("visible")) }
+      let showsTitle =
+        role == .alert || attributes.contains { $0 == ("title_visibility", .string("visible")) }
       return DialogRule(title: label ?? "", isChoice: role == .dialog, showsTitle: showsTitle)
     case .sheet: return PresentationRule(kind: .sheet)
     default: return PresentationRule(kind: .cover)

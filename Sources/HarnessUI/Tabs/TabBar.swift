@@ -59,7 +59,8 @@ private nonisolated struct TabBarModifier: ViewModifier, PrimitiveModifier {
     node.layout = TabsRule(style: modifier.style)
     node.companion(
       TabBar(
-        items: modifier.items, values: values, style: modifier.style, select: modifier.select), .layer,
+        items: modifier.items, values: values, style: modifier.style, select: modifier.select),
+      .layer,
       at: 1)
   }
 }

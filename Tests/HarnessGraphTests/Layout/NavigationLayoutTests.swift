@@ -26,6 +26,17 @@ struct NavigationLayoutTests {
     LaidOut.phone { NavigationView { Color.red.named("page") } }.expect("page", 0, 91, 390, 719)
   }
 
+  @Test("a telephone on its side has no large title, and room at neither side")
+  func landscape() {
+    let insets = EdgeInsets(top: 0, leading: 47, bottom: 21, trailing: 47)
+    let screen = LaidOut(844, 390, safeArea: insets) {
+      NavigationStack { Color.red.named("page").navigationTitle("Home") }
+        .environment(\.verticalSizeClass, .compact)
+    }
+    screen.expect("page", 47, 44, 750, 325)
+    #expect(screen.hit(20, 20) == "navigation")
+  }
+
   @Test("a page that ignores the safe area goes behind bars, where it can't be touched")
   func ground() {
     let screen = LaidOut.phone { NavigationStack { Color.red.ignoresSafeArea().named("page") } }

@@ -9,7 +9,9 @@ struct SafeAreaTests {
   @Test("a view at an edge takes room, beyond which what ignores the safe area reaches")
   func insets() {
     let below = LaidOut.phone {
-      Color.red.named("view").safeAreaInset(edge: .bottom, spacing: 10) { Box(100, 50).named("bar") }
+      Color.red.named("view").safeAreaInset(edge: .bottom, spacing: 10) {
+        Box(100, 50).named("bar")
+      }
     }
     below.expect("view", 0, 47, 390, 703)
     below.expect("bar", 145, 760, 100, 50)

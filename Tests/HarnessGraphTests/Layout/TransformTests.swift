@@ -57,6 +57,19 @@ struct TransformTests {
     turned.expect("a", 40, 40, 20, 20)
   }
 
+  private struct Half: GeometryEffect {
+    func effectValue(size: CGSize) -> ProjectionTransform {
+      ProjectionTransform(CGAffineTransform(translationX: size.width / 2, y: 0))
+    }
+  }
+
+  @Test("an effect of an author's own is asked for the size of its view")
+  func ownEffect() {
+    let screen = LaidOut(100, 100) { Box(20, 20).named("a").modifier(Half()) }
+    screen.expect("a", 50, 40, 20, 20)
+    #expect(screen.hit(65, 50) == "a")
+  }
+
   @Test("the size that is read inside is that of the layout")
   func geometry() {
     let screen = LaidOut(100, 100) {

@@ -45,7 +45,8 @@ extension LayoutContent {
     let size = stack.size(for: offer)
     stack.place(
       at: CGPoint(
-        x: area.minX + (area.width - size.width) / 2, y: area.minY + (area.height - size.height) / 2),
+        x: area.minX + (area.width - size.width) / 2, y: area.minY + (area.height - size.height) / 2
+      ),
       for: offer)
   }
 }

@@ -30,7 +30,8 @@ nonisolated struct DialogRule: LayoutRule {
     }
     // Without a home indicator there is a margin instead.
     let bottom = min(area.content.maxY, screen.height - ScreenMetrics.floatingMargin)
-    return CGRect(x: area.content.midX - width / 2, y: bottom - height, width: width, height: height)
+    return CGRect(
+      x: area.content.midX - width / 2, y: bottom - height, width: width, height: height)
   }
 
   func place(_ content: any LayoutContent, in size: CGSize, for proposal: ProposedViewSize) {
