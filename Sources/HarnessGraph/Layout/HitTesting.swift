@@ -8,6 +8,17 @@ extension Graph {
     guard let root = screenLayout?.root else { return nil }
     return root.hit(at: point)?.node
   }
+
+  /// What a tap at a point does because it is beside what is in front: it leaves a popover, a sheet, a
+  /// choice or an open menu. Nil where the point is in it, and where nothing is left that way.
+  package func dismissal(byTapAt point: CGPoint) -> (@MainActor () -> Void)? {
+    guard let box = screenLayout?.root.hit(at: point), box.rule.standsInFront,
+      !box.placedFrame.holds(point)
+    else { return nil }
+    if let leave = box.rule.leave { return leave }
+    return box.words["interactive_dismiss_disabled"] == .bool(true)
+      ? nil : box.node.element?.dismiss
+  }
 }
 
 nonisolated extension LayoutBox {
@@ -63,6 +74,8 @@ nonisolated extension LayoutBox {
       var next: Node? = node
       while let current = next, current !== end || current === node {
         if current.letsTouchesThrough { return false }
+        // What is presented has nothing of the view that shows it.
+        if current.layout?.standsInFront == true { return true }
         next = current.parent
       }
       return true

@@ -23,7 +23,7 @@ private nonisolated struct AttachedMenu<Items: View, Preview: View>: View, Primi
     element.placement = .attached
     element.attributes.append(("context_menu", .bool(true)))
     node.element = element
-    node.layout = MenuRule(isOpen: false)
+    node.layout = MenuRule()
     node.child(view.items.environment(\.controlsFillRows, true), at: 0)
     if let preview = view.preview { node.child(MenuPreview(content: preview), at: 1) }
   }

@@ -80,7 +80,7 @@ nonisolated struct TitleMenu<Content: View>: View, PrimitiveView {
     let element = ElementDescription(.menu, label: "Title")
     element.attributes.append(("placement", .string("title")))
     node.element = element
-    node.layout = MenuRule(isOpen: false)
+    node.layout = MenuRule()
     node.child(view.content.environment(\.controlsFillRows, true), at: 0)
   }
 }

@@ -41,6 +41,10 @@ struct PresentationLayoutTests {
     #expect(screen.hit(200, 100) == "sheet")
     #expect(screen.hit(200, 500) == "content")
     screen.expect("behind", 0, 47, 390, 763)
+    let invisible = LaidOut.phone {
+      Color.red.sheet(isPresented: .constant(true)) { Color.blue.named("content") }.opacity(0)
+    }
+    #expect(invisible.hit(200, 400) == "content")
   }
 
   @Test("the one that came last is in front, and a sheet in a sheet is, too")
@@ -179,6 +183,37 @@ struct PresentationLayoutTests {
     screen.expect(.menuItem, "Two", 132, 490.5, 250, 44)
     #expect(screen.hit(140, 450) == "menu_item")
     screen.expect(.menu, 175, 418.5, 40, 20)
+  }
+
+  @Test("a tap beside what is in front leaves it, as far as users can")
+  func tapsBeside() {
+    struct Screen: View {
+      @State var isPresented = true
+      var isDisabled = false
+      var body: some View {
+        Text(isPresented ? "there" : "gone").sheet(isPresented: $isPresented) {
+          Color.blue.presentationDetents([.medium]).interactiveDismissDisabled(isDisabled)
+        }
+      }
+    }
+    let beside = CGPoint(x: 200, y: 100)
+    let screen = LaidOut.phone { Screen() }
+    #expect(screen.graph.dismissal(byTapAt: CGPoint(x: 200, y: 600)) == nil)
+    screen.graph.dismissal(byTapAt: beside)?()
+    screen.graph.settle()
+    #expect(screen.element(.text, "gone") != nil)
+    #expect(screen.graph.dismissal(byTapAt: beside) == nil)
+    let kept = LaidOut.phone { Screen(isDisabled: true) }
+    #expect(kept.graph.dismissal(byTapAt: beside) == nil)
+    let alert = LaidOut.phone { Color.red.alert("", isPresented: .constant(true)) {} }
+    #expect(alert.graph.dismissal(byTapAt: beside) == nil)
+    let menu = LaidOut.phone { Menu("Menu") { Button("One") {} } }
+    menu.element(.menu)?.activate?()
+    menu.graph.settle()
+    #expect(menu.element(.menuItem) != nil)
+    menu.graph.dismissal(byTapAt: beside)?()
+    menu.graph.settle()
+    #expect(menu.element(.menuItem) == nil)
   }
 
   @Test("items of a context menu have a place, and are not there for fingers")

@@ -80,7 +80,9 @@ extension MenuElement: PrimitiveView {
       }
       let items = view.content.modifier(OpenMenuModifier(menu: menu))
       node.child(
-        ArrangedViews(by: MenuRule(isOpen: true)) { items.environment(\.controlsFillRows, true) },
+        ArrangedViews(by: MenuRule { isOpen.wrappedValue = false }) {
+          items.environment(\.controlsFillRows, true)
+        },
         at: 1)
     }
   }

@@ -66,6 +66,10 @@ package nonisolated protocol LayoutRule {
   /// Whether the view stands in front of the interface, wherever it is written: the screen places it.
   var standsInFront: Bool { get }
 
+  /// What a tap beside a view does that stands in front, where it is the view itself that knows; nil:
+  /// nothing.
+  var leave: (@MainActor () -> Void)? { get }
+
   /// Whether touches go through the view and all that is inside.
   var letsTouchesThrough: Bool { get }
 
@@ -104,6 +108,7 @@ extension LayoutRule {
   ) -> SafeArea { outer }
   package var dependsOnPlace: Bool { false }
   package var standsInFront: Bool { false }
+  package var leave: (@MainActor () -> Void)? { nil }
   package var letsTouchesThrough: Bool { false }
   package func shownFrame(in size: CGSize, of content: any LayoutContent) -> CGRect {
     CGRect(origin: .zero, size: size)

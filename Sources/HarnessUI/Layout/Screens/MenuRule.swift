@@ -2,14 +2,16 @@ import Foundation
 
 /// The items of a menu, one below the other, near the view that they belong to.
 nonisolated struct MenuRule: LayoutRule {
-  /// A menu that is open keeps touches from what is behind it, as a tap beside it closes it. One whose
-  /// items can be found without opening it has its place, and is not there for fingers.
-  let isOpen: Bool
+  /// Closes an open menu, as a tap beside it does; until then it keeps touches from what is behind.
+  ///
+  /// Nil for a menu whose items can be found without opening it: it has its place, and is not there
+  /// for fingers.
+  var leave: (@MainActor () -> Void)?
 
   var standsInFront: Bool { true }
   var dependsOnPlace: Bool { true }
   var hitShape: HitShape { .frame }
-  var letsTouchesThrough: Bool { !isOpen }
+  var letsTouchesThrough: Bool { leave == nil }
 
   func size(for proposal: ProposedViewSize, of content: any LayoutContent) -> CGSize {
     proposal.replacingUnspecifiedDimensions()

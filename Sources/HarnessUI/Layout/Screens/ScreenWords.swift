@@ -1,4 +1,4 @@
-package import Foundation
+import Foundation
 
 /// What views say about the screen around them: a title, whether bars are hidden, how high a sheet is.
 package nonisolated struct ScreenWords {
