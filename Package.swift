@@ -113,7 +113,8 @@ let tests: [Target] = [
   .testTarget(
     name: "HarnessGraphTests",
     dependencies: [
-      "HarnessGraph", "HarnessUI", "SwiftUI", "Combine", "ComponentCompileChecks",
+      "HarnessGraph", "HarnessUI", "HarnessAppleNames", "SwiftUI", "Combine",
+      "ComponentCompileChecks",
       "ComponentCompileChecksSwift6",
     ], swiftSettings: strict),
   .testTarget(

@@ -96,7 +96,7 @@ extension ElementBuilder {
         paint.append((name, value))
       }
       let inside = current.visibleChildren
-      let isAlone = inside.count == 1 || current.isDecorated
+      let isAlone = inside.count == 1 || current.companions != nil
       next = current.element == nil && current.isFlattened && isAlone ? inside.first : nil
     }
     if let selection = list?.selection, let tag = node.tag(acceptedBy: selection) {
@@ -122,18 +122,15 @@ extension Node {
   /// Whether the content of this view are the rows of a list, as far as there are several.
   var branchesIntoRows: Bool {
     guard isFlattened, element == nil, secondChild == nil else { return false }
-    return !isDecorated || visibleChildren.first.map(ElementBuilder.rowCount) != 1
+    return companions == nil || visibleChildren.first.map(ElementBuilder.rowCount) != 1
   }
 
   /// The children that can be rows: what stands beside the content of a modifier is none.
   fileprivate var contentOfRows: ArraySlice<Node> {
-    for annotation in annotations {
-      switch annotation {
-      case .attaches, .hasBeside: return visibleChildren.prefix(1)
-      default: break
-      }
+    switch companions {
+    case .attached, .apart: visibleChildren.prefix(1)
+    case .layer, nil: visibleChildren[...]
     }
-    return visibleChildren[...]
   }
 }
 

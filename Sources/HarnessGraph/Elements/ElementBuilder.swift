@@ -66,7 +66,7 @@ struct ElementBuilder {
     }
     let start = found.count
     let handedUp = frame.handedUp
-    if node.annotations.isEmpty, node.element == nil, node.layout == nil {
+    if node.saysNothing {
       for child in node.visibleChildren { collect(child, into: &found) }
     } else {
       collect(annotated: node, into: &found)
@@ -96,9 +96,7 @@ struct ElementBuilder {
     } else {
       for child in node.visibleChildren { inner.collect(child, into: &found) }
     }
-    if !node.annotations.isEmpty || node.layout != nil {
-      annotate(&found, from: start, as: node, inner: inner)
-    }
+    if node.annotates { annotate(&found, from: start, as: node, inner: inner) }
   }
 
   /// What holds below a node: the first in line to disable or hide is the farthest cause.
@@ -212,7 +210,7 @@ extension ElementBuilder {
   private func annotate(
     _ found: inout [UIElement], from start: Int, as node: Node, inner: ElementBuilder
   ) {
-    if case .attaches? = node.annotations.first {
+    if node.companions == .attached {
       attach(&found, from: start, as: node, inner: inner)
     }
     if node.annotations.contains(where: \.needsOneElement), found.count - start != 1 {
@@ -276,6 +274,13 @@ extension ElementBuilder {
 }
 
 extension Node {
+  /// Whether its elements are those inside, as they are.
+  fileprivate var saysNothing: Bool { element == nil && !annotates }
+
+  fileprivate var annotates: Bool {
+    !annotations.isEmpty || layout != nil || companions == .attached
+  }
+
   /// The only view inside, or the one that a modifier changes.
   fileprivate var primaryContent: Node? {
     let inside = visibleChildren
@@ -316,8 +321,9 @@ extension UIElement {
       .screen(let name, let value):
       if !paint.contains(where: { $0.name == name }) { paint.append((name, value)) }
     case .accessibility(let change): apply(change)
-    case .disabled, .hidden, .covered, .gesture, .hover, .dragSource, .dropTarget, .untouchable,
-      .submit, .submitSearch, .attaches, .hasBeside:
+    case .detents, .disabled, .hidden, .covered, .gesture, .hover, .dragSource, .dropTarget,
+      .untouchable,
+      .submit, .submitSearch:
       break
     case .submitScope, .focusable, .focus, .searchFocus, .defaultFocus, .focusScope, .prefersFocus,
       .keys, .shortcut, .focusedValue, .besideKeyboard:

@@ -73,7 +73,9 @@ struct ElementPlace {
       if outer.element?.isSection == true, inner.key == .slot(SectionSlot.header) { return nil }
       if ObjectIdentifier(outer) == container.source, !container.isModifiedBySource { break }
       // A control drawn with another one is one element with it.
-      if outer.element != nil || outer.attaches || outer.makesOneElement { return nil }
+      if outer.element != nil || outer.companions == .attached || outer.makesOneElement {
+        return nil
+      }
       nodes.append(outer)
       inner = outer
     }

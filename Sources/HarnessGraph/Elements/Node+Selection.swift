@@ -25,7 +25,7 @@ extension Node {
   package var soleContent: Node {
     var node = self
     while node.element == nil, let only = node.children.first,
-      node.children.count == 1 || node.isDecorated || node.attaches
+      node.children.count == 1 || node.companions != nil
     {
       node = only
     }

@@ -24,7 +24,8 @@ struct NamedRow {
     var nodes: [Node] = []
     var inner = node
     while inner !== row.node {
-      guard let outer = inner.parent, outer.element == nil, !outer.attaches, !outer.makesOneElement
+      guard let outer = inner.parent, outer.element == nil, outer.companions != .attached,
+        !outer.makesOneElement
       else { return nil }
       nodes.append(outer)
       inner = outer
@@ -94,7 +95,7 @@ struct RowsOfView {
     while let outer = inner.parent {
       if outer === list.node { return nodes }
       // Whether what comes with a row is one of its own depends on the row.
-      if outer.isDecorated { return nil }
+      if outer.companions == .layer { return nil }
       nodes.append(outer)
       inner = outer
     }

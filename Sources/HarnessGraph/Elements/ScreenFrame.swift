@@ -126,12 +126,6 @@ extension UIElement {
 }
 
 extension Node {
-  /// Whether its last element goes into the one before.
-  var attaches: Bool {
-    if case .attaches? = annotations.first { return true }
-    return false
-  }
-
   /// Whether this view or one inside handed something up when its elements were made last.
   var handsUpInside: Bool { handsUp || children.contains(where: \.handsUpInside) }
 }

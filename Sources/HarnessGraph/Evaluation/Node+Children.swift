@@ -40,8 +40,8 @@ extension Node {
     }
   }
 
-  package func decoration<V: View>(_ view: V, at slot: Int) {
-    isDecorated = true
+  package func companion<V: View>(_ view: V, _ kind: Companion, at slot: Int) {
+    companions = kind
     child(view, at: slot)
   }
 

@@ -45,12 +45,14 @@ package final class Node: NodeBuilder, Reader {
   @exclusivity(unchecked) var scope: EnvironmentScope?
   @exclusivity(unchecked) var entries: [EnvironmentEntry] = []
 
-  /// The first child is the content, the others come with it (`decoration(_:at:)`).
-  @exclusivity(unchecked) package internal(set) var isDecorated = false
+  /// What the children after the first one are to it; nil: children like the first one.
+  @exclusivity(unchecked) package internal(set) var companions: Companion?
 
   /// What the view is in the layout, as it was made last, and whether nothing has changed since.
   @exclusivity(unchecked) var boxes: [LayoutBox] = []
   @exclusivity(unchecked) var hasBoxes = false
+  /// What the view and those inside hand to the screen around, made with the boxes.
+  @exclusivity(unchecked) var screenParts: ScreenParts?
   /// What is known of the view's place, where it asks.
   @exclusivity(unchecked) nonisolated(unsafe) package var geometryRecord: GeometryRecord?
 
@@ -151,7 +153,7 @@ package final class Node: NodeBuilder, Reader {
     if !annotations.isEmpty { annotations.removeAll(keepingCapacity: true) }
     if !lifecycle.isEmpty { lifecycle.removeAll(keepingCapacity: true) }
     given = 0
-    isDecorated = false
+    companions = nil
     if graph.showsInstants, let animator = motion?.animator {
       animator.evaluate(self)
     } else {
@@ -191,6 +193,7 @@ package final class Node: NodeBuilder, Reader {
     element = nil
     layout = nil
     boxes = []
+    screenParts = nil
     geometryRecord = nil
     contribution = nil
     annotations = []

@@ -65,7 +65,8 @@ extension Node: nonisolated GeometryOwner {
   fileprivate var geometrySnapshot: GeometrySnapshot? {
     let boxes = shownBoxes
     guard let box = boxes.first else { return nil }
-    let frame = boxes.reduce(CGRect.null) { $0.union($1.placedFrame) }
+    // The size is the layout's: a reader does not see how it is transformed.
+    let frame = boxes.reduce(CGRect.null) { $0.union($1.frameOnScreen) }
     var spaces: [GeometrySpace] = []
     var outer: LayoutBox? = box
     while let current = outer {
@@ -95,6 +96,10 @@ private final class LastGeometry<Value> {
 extension Graph {
   /// Tells who wants to know where its view is; true when something changed by that.
   func followGeometry() -> Bool {
+    // The keyboard has come or gone.
+    if let knownLayout, knownLayout.keyboardField != keyboardField.map(ObjectIdentifier.init) {
+      placesChanged()
+    }
     if geometry.isUpToDate { return false }
     geometry.isUpToDate = true
     geometry.nodes.removeAll { !$0.isAlive }

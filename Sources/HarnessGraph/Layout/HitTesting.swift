@@ -8,6 +8,17 @@ extension Graph {
     guard let root = screenLayout?.root else { return nil }
     return root.hit(at: point)?.node
   }
+
+  /// What a tap at a point does because it is beside what is in front: it leaves a popover, a sheet, a
+  /// choice or an open menu. Nil where the point is in it, and where nothing is left that way.
+  package func dismissal(byTapAt point: CGPoint) -> (@MainActor () -> Void)? {
+    guard let box = screenLayout?.root.hit(at: point), box.rule.standsInFront,
+      !box.placedFrame.holds(point)
+    else { return nil }
+    if let leave = box.rule.leave { return leave }
+    return box.words["interactive_dismiss_disabled"] == .bool(true)
+      ? nil : box.node.element?.dismiss
+  }
 }
 
 nonisolated extension LayoutBox {
@@ -20,12 +31,22 @@ nonisolated extension LayoutBox {
     if let clip = rule.clip(in: size, of: self), !clip.frame.holds(point) || !clip.contains(point) {
       return nil
     }
-    if !letsTouchesIn { return nil }
+    if rule.letsTouchesThrough || !letsTouchesIn { return nil }
     ensureInsidePlaced()
-    if !rule.layersAreBehind, let hit = hit(in: layerBoxes, at: point) { return hit }
-    if let hit = hit(in: inner, at: point) { return hit }
+    if !rule.layersAreBehind {
+      if let hit = hit(in: layerBoxes, at: point) { return hit }
+      if rule.ground(in: size, of: self).contains(where: { $0.holds(point) }) { return self }
+    }
+    if let hit = hitInside(at: point, size) { return hit }
     if isHitItself(at: point, size) { return self }
     return rule.layersAreBehind ? hit(in: layerBoxes, at: point) : nil
+  }
+
+  private func hitInside(at point: CGPoint, _ size: CGSize) -> LayoutBox? {
+    guard let transform = rule.transform(in: size) else { return hit(in: inner, at: point) }
+    var back = transform
+    // What is drawn as a line or a point is hit nowhere.
+    return back.invert() ? hit(in: inner, at: point.applying(back)) : nil
   }
 
   private func isHitItself(at point: CGPoint, _ size: CGSize) -> Bool {
@@ -33,6 +54,7 @@ nonisolated extension LayoutBox {
     case .none: false
     case .frame: CGRect(origin: .zero, size: size).holds(point)
     case .shape(let contains): contains(point, size)
+    case .area(let area): area(self, size).holds(point)
     }
   }
 
@@ -52,6 +74,8 @@ nonisolated extension LayoutBox {
       var next: Node? = node
       while let current = next, current !== end || current === node {
         if current.letsTouchesThrough { return false }
+        // What is presented has nothing of the view that shows it.
+        if current.layout?.standsInFront == true { return true }
         next = current.parent
       }
       return true

@@ -15,6 +15,7 @@ package nonisolated final class LayoutBox {
   package let layerBoxes: [LayoutBox]
   package let views: [any LayoutChild]
   package let layers: [any LayoutChild]
+  package let words: ScreenWords
   /// The box around; a box that goes says so.
   package private(set) unowned(unsafe) var outer: LayoutBox?
   package var kept: Any?
@@ -38,7 +39,7 @@ package nonisolated final class LayoutBox {
 
   init(
     _ node: Node, _ rule: any LayoutRule, inner: [LayoutBox], layers: [LayoutBox] = [],
-    kept: Any? = nil
+    words: ScreenWords? = nil, kept: Any? = nil
   ) {
     self.node = node
     self.rule = rule
@@ -46,6 +47,7 @@ package nonisolated final class LayoutBox {
     layerBoxes = layers
     views = inner
     self.layers = layers
+    self.words = words ?? ScreenWords()
     self.kept = kept
     setsGuides = rule.setsGuides || inner.contains(where: \.setsGuides)
     for box in inner { box.outer = self }
@@ -72,6 +74,8 @@ package nonisolated final class LayoutBox {
     for box in inner where !box.isPlaced {
       box.place(in: size, along: .center, for: ProposedViewSize(size))
     }
+    // A bar for which the screen has no place is not there.
+    for box in layerBoxes where !box.isPlaced { box.leaveOut() }
   }
 
   /// Makes sure that this box has its place, and those around.
@@ -134,6 +138,13 @@ nonisolated extension LayoutBox: nonisolated LayoutChild {
     self.proposal = proposal
     isPlaced = true
     isLeftOut = false
+  }
+
+  package var elements: [ElementDescription] {
+    let node = node
+    let element = MainActor.assumeIsolated { Unchecked(node.element) }.value
+    if let element { return [element] }
+    return inner.flatMap(\.elements)
   }
 
   package func leaveOut() {
@@ -199,7 +210,29 @@ nonisolated extension LayoutBox: nonisolated LayoutContent {
   }
 
   package var safeArea: SafeArea {
-    guard let outer else { return SafeArea(bounds: frameOnScreen, content: frameOnScreen) }
+    guard let outer else { return SafeArea(bounds: frameOnScreen, container: frameOnScreen) }
     return outer.rule.safeArea(outer.safeArea, inside: outer.frameOnScreen, of: outer)
   }
+}
+
+nonisolated extension LayoutBox {
+  /// Where the view is that shows what stands in front: the nearest one around that has a place.
+  package var anchorOnScreen: CGRect? {
+    let node = node
+    return MainActor.assumeIsolated {
+      var next = node.parent
+      while let current = next {
+        let boxes = current.layoutBoxes()
+        if !boxes.isEmpty { return boxes.reduce(CGRect.null) { $0.union($1.placedFrame) } }
+        next = current.parent
+      }
+      return nil
+    }
+  }
+}
+
+/// Carries something of the graph's thread out of a closure that runs on it.
+private nonisolated struct Unchecked<Value>: @unchecked Sendable {
+  let value: Value
+  init(_ value: Value) { self.value = value }
 }

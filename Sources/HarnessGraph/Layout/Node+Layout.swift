@@ -13,7 +13,7 @@ extension Node {
     graph.layoutChanged()
   }
 
-  /// The boxes that the view gives to the container around: one, or as many as a group has.
+  /// The boxes of the view: one, or as many as a group has.
   func layoutBoxes() -> [LayoutBox] {
     if hasBoxes { return boxes }
     let former = boxes
@@ -22,49 +22,98 @@ extension Node {
     return boxes
   }
 
+  /// Those that the view gives to the container around. Bars and what is presented have places of
+  /// their own on the screen.
+  private var boxesForContainer: [LayoutBox] {
+    let own = layoutBoxes()
+    return standsApart ? [] : own
+  }
+
+  private var standsApart: Bool {
+    if layout?.standsInFront == true { return true }
+    return element.map { $0.placement != .inline && $0.placement != .screen } ?? false
+  }
+
   private func makeBoxes(after former: [LayoutBox]) -> [LayoutBox] {
+    screenParts = nil
     if isCovered, parent?.layout?.measuresCovered != true { return [] }
-    if let element, element.placement != .inline, element.placement != .screen {
-      // Bars and what is presented have places of their own on the screen.
-      _ = boxesInside
-      return []
-    }
-    guard let rule = layout ?? usualRule else { return boxesInside }
+    let (inside, layers) = (boxesInside, layerBoxes)
+    let parts = ScreenParts.handedUp(by: childrenInLayout)
+    let boxes = makeBoxes(inside, layers, parts, after: former)
+    handUp(boxes, parts)
+    return boxes
+  }
+
+  private func makeBoxes(
+    _ inside: [LayoutBox], _ layers: [LayoutBox], _ parts: ScreenParts?, after former: [LayoutBox]
+  ) -> [LayoutBox] {
+    guard let rule = layout ?? usualRule else { return inside }
     let keepsState = type(of: rule).keepsState
     let kept = keepsState ? former.first.flatMap { $0.node === self ? $0.kept : nil } : nil
     guard type(of: rule).goesAroundEach else {
-      return [LayoutBox(self, rule, inner: boxesInside, layers: layerBoxes, kept: kept)]
+      let isScreen = element?.placement.isScreen == true
+      return [
+        LayoutBox(
+          self, rule, inner: inside, layers: isScreen ? parts?.layers ?? [] : layers,
+          words: parts?.words, kept: kept)
+      ]
     }
-    return boxesInside.enumerated().map { index, box in
+    return inside.enumerated().map { index, box in
       LayoutBox(
-        self, rule, inner: [box], layers: index == 0 ? layerBoxes : [],
+        self, rule, inner: [box], layers: index == 0 ? layers : [], words: parts?.words,
         kept: index == 0 ? kept : nil)
     }
+  }
+
+  /// Hands to the screen around what belongs to it.
+  private func handUp(_ boxes: [LayoutBox], _ inside: ScreenParts?) {
+    var parts = inside
+    let placement = element?.placement ?? .inline
+    if placement.isScreen { parts = parts?.beyondScreen }
+    if layout?.standsInFront == true {
+      parts = ScreenParts.adding(inFront: boxes, to: parts)
+    } else if standsApart {
+      parts = ScreenParts.adding(layers: boxes, to: parts)
+    }
+    screenParts = annotations.isEmpty ? parts : ScreenParts.adding(annotations, to: parts)
+  }
+
+  /// The views inside that have boxes; of a control with two faces only the first.
+  private var childrenInLayout: [Node] {
+    let inside = visibleChildren
+    return secondChild != nil ? Array(inside.prefix(1)) : inside
   }
 
   /// The boxes of the views inside, without what comes with them.
   private var boxesInside: [LayoutBox] {
     let inside = visibleChildren
     if inside.isEmpty { return [] }
-    if inside.count == 1 || isDecorated || secondChild != nil { return inside[0].layoutBoxes() }
-    return inside.flatMap { $0.layoutBoxes() }
+    if inside.count == 1 || companions != nil || secondChild != nil {
+      return inside[0].boxesForContainer
+    }
+    return inside.flatMap { $0.boxesForContainer }
   }
 
+  /// The boxes of what stands beside the view's content.
   private var layerBoxes: [LayoutBox] {
-    isDecorated ? visibleChildren.dropFirst().flatMap { $0.layoutBoxes() } : []
+    guard let companions else { return [] }
+    // All are asked: they may hand something to the screen.
+    let boxes = visibleChildren.dropFirst().flatMap { $0.boxesForContainer }
+    return companions == .layer ? boxes : []
   }
 
   /// The rule of a view that gives none; nil for one that containers see through.
   private var usualRule: (any LayoutRule)? {
-    if let element { return element.usualRule }
-    if isFlattened || visibleChildren.isEmpty { return nil }
+    if let element {
+      // The items of a toolbar stand in several bars.
+      if element.role == .toolbar, element.placement == .bar { return nil }
+      let isControl =
+        element.activate != nil || element.editing != nil || element.adjusting != nil
+      guard isControl else { return ImplicitStackRule() }
+      return environment.controlsFillRows ? SegmentRule() : ControlRule()
+    }
+    // What a component is made of stands in the container as if it were written there.
+    if isFlattened || isComponent || visibleChildren.isEmpty { return nil }
     return ImplicitStackRule()
-  }
-}
-
-extension ElementDescription {
-  /// How a control is laid out that says nothing about it.
-  fileprivate var usualRule: any LayoutRule {
-    activate != nil || editing != nil || adjusting != nil ? ControlRule() : ImplicitStackRule()
   }
 }

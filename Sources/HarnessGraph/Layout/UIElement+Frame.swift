@@ -5,7 +5,12 @@ import HarnessUI
 extension UIElement {
   /// The frame in the screen's coordinates; nil for an element that has no place, such as one that
   /// is presented by nobody.
-  package var frame: CGRect? { node.frameOnScreen }
+  package var frame: CGRect? {
+    // The items of a screen's toolbars may be in several bars, and several views may have given them.
+    guard role == .toolbar else { return node.frameOnScreen }
+    let frame = children.compactMap(\.frame).reduce(CGRect.null) { $0.union($1) }
+    return frame.isNull ? nil : frame
+  }
 
   /// The part of the frame that is neither cut off nor off the screen; nil: nothing of it.
   package var visibleFrame: CGRect? {
@@ -30,10 +35,26 @@ extension Node {
 }
 
 extension LayoutBox {
-  /// The frame on the screen.
+  /// What is seen of the view on the screen: the rectangle around its transformed frame.
   var placedFrame: CGRect {
     ensurePlaced()
-    return frameOnScreen
+    return onScreen(rule.shownFrame(in: placedSize, of: self))
+  }
+
+  /// A rectangle of this box in the screen's coordinates, through all transformations around.
+  nonisolated private func onScreen(_ rect: CGRect) -> CGRect {
+    var rect = rect
+    var box = self
+    while let outer = box.outer {
+      let place = box.placeInOuter
+      rect = rect.offsetBy(dx: place.x, dy: place.y)
+      if let transform = outer.rule.transform(in: outer.placedSize) {
+        rect = rect.bounds(through: transform)
+      }
+      box = outer
+    }
+    let place = box.placeInOuter
+    return rect.offsetBy(dx: place.x, dy: place.y)
   }
 
   /// Whether nothing around leaves it out, up to the screen.
@@ -53,8 +74,7 @@ extension LayoutBox {
     var box: LayoutBox? = self
     while let current = box {
       if let clip = current.rule.clip(in: current.placedSize, of: current) {
-        let place = current.frameOnScreen.origin
-        visible = visible.intersection(clip.frame.offsetBy(dx: place.x, dy: place.y))
+        visible = visible.intersection(current.onScreen(clip.frame))
       }
       box = current.outer
     }

@@ -82,7 +82,8 @@ struct EditableRow<Content: View>: ViewModifier, PrimitiveModifier {
     let button = Button(
       role: .destructive, action: { delete(IndexSet(integer: offset)) },
       label: { Text(verbatim: "Delete") })
-    node.decoration(button.modifier(SwipedModifier(isHidden: !isEditing, edge: .trailing)), at: 1)
+    node.companion(
+      button.modifier(SwipedModifier(isHidden: !isEditing, edge: .trailing)), .layer, at: 1)
   }
 }
 

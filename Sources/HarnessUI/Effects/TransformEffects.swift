@@ -5,6 +5,7 @@ public import HarnessAppleNames
 nonisolated struct Rotation3DModifier: ViewModifier, PrimitiveModifier, Animatable {
   var angle: Angle
   let axis: (x: CGFloat, y: CGFloat, z: CGFloat)
+  let anchor: UnitPoint
 
   var animatableData: Double {
     get { angle.radians }
@@ -12,6 +13,8 @@ nonisolated struct Rotation3DModifier: ViewModifier, PrimitiveModifier, Animatab
   }
 
   @MainActor static func describe(_ modifier: Self, to node: some NodeBuilder) {
+    let (angle, turned) = (modifier.angle, modifier.axis)
+    node.layout = TransformRule(around: modifier.anchor) { _ in .rotation(angle, axis: turned) }
     let degrees = (modifier.angle.degrees * 1e9).rounded() / 1e9
     node.annotate(.attribute("rotation_3d", .number(degrees)))
     let axis = [modifier.axis.x, modifier.axis.y, modifier.axis.z].map(\.plain)
@@ -24,23 +27,25 @@ extension View {
   nonisolated public func rotation3DEffect(
     _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center,
     anchorZ: CGFloat = 0, perspective: CGFloat = 1
-  ) -> some View { modifier(Rotation3DModifier(angle: angle, axis: axis)) }
+  ) -> some View { modifier(Rotation3DModifier(angle: angle, axis: axis, anchor: anchor)) }
 
   /// Projects what the view shows.
   nonisolated public func projectionEffect(_ transform: ProjectionTransform) -> some View {
-    keeping("projection_effect", .string(transform.text))
+    arranged(by: TransformRule { _ in transform }).keeping(
+      "projection_effect", .string(transform.text))
   }
 
   /// Transforms what the view shows.
   nonisolated public func transformEffect(_ transform: CGAffineTransform) -> some View {
-    keeping("transform_effect", .string(ProjectionTransform(transform).text))
+    let transform = ProjectionTransform(transform)
+    return arranged(by: TransformRule { _ in transform })
+      .keeping("transform_effect", .string(transform.text))
   }
 }
 
 /// A change of what a view shows that leaves its place in the layout.
 ///
-/// Source: SwiftUI's documentation of `GeometryEffect`. There is no layout yet: the size that the
-/// effect is asked for is that of the screen.
+/// Source: SwiftUI's documentation of `GeometryEffect`.
 nonisolated public protocol GeometryEffect: Animatable, ViewModifier {
   /// The transformation for a size of the view.
   nonisolated func effectValue(size: CGSize) -> ProjectionTransform
@@ -50,7 +55,8 @@ extension GeometryEffect {
   /// The content, transformed.
   @MainActor @preconcurrency public func body(content: Content) -> some View {
     let transform = effectValue(size: unknownSize)
-    return content.keeping("geometry_effect", .string(transform.text))
+    return content.arranged(by: TransformRule { size in effectValue(size: size) })
+      .keeping("geometry_effect", .string(transform.text))
   }
 
   /// The same effect, which the layout of the content does not see.
@@ -77,6 +83,6 @@ nonisolated public struct _IgnoredByLayoutEffect<Base: GeometryEffect>: Geometry
   }
 }
 
-/// What stands for the size of a view until there is layout: the room that the default telephone
-/// leaves between its safe areas.
+/// What stands for the size of a view in its attributes, which are there before it has a place: the
+/// room that the default telephone leaves between its safe areas.
 nonisolated let unknownSize = CGSize(width: 390, height: 763)

@@ -26,7 +26,7 @@ nonisolated struct MaskModifier<Mask: View>: ViewModifier, PrimitiveModifier {
     node.annotate(.attribute("mask", .bool(true)))
     node.layout = LayerRule(alignment: modifier.alignment)
     node.child(content, at: 0)
-    node.decoration(modifier.mask.modifier(MaskContentModifier()), at: 1)
+    node.companion(modifier.mask.modifier(MaskContentModifier()), .layer, at: 1)
   }
 }
 
@@ -88,7 +88,8 @@ extension View {
 
   /// Rounds the corners of the view's frame.
   nonisolated public func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View {
-    modifier(NumberEffectModifier(name: "corner_radius", number: Double(radius)))
+    arranged(by: ClipRule { Path(roundedRect: $0, cornerRadius: radius) })
+      .modifier(NumberEffectModifier(name: "corner_radius", number: Double(radius)))
   }
 
   /// Shows the view only where another one is opaque.

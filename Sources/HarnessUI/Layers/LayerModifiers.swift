@@ -9,7 +9,7 @@ nonisolated struct LayerModifier<Layer: View>: ViewModifier, PrimitiveModifier {
   ) {
     node.layout = LayerRule(alignment: modifier.alignment, isBehind: modifier.isBehind)
     node.child(content, at: 0)
-    node.decoration(modifier.layer, at: 1)
+    node.companion(modifier.layer, .layer, at: 1)
   }
 }
 
@@ -30,6 +30,8 @@ nonisolated struct ShapeLayerModifier<Style: ShapeStyle, S: Shape>: ViewModifier
     node.annotate(.attribute(modifier.name, .string(style)))
     let shape = modifier.shape.shapeName(in: environment)
     node.annotate(.attribute("\(modifier.name)_shape", .string(shape)))
+    let outline = modifier.shape
+    node.layout = ContentShapeRule { outline.path(in: $0) }
   }
 }
 
@@ -57,7 +59,11 @@ extension View {
   /// Paints a style behind the view.
   nonisolated public func background<S: ShapeStyle>(
     _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
-  ) -> some View { modifier(StyleAttributeModifier(name: "background", style: style)) }
+  ) -> some View {
+    modifier(
+      StyleAttributeModifier(
+        name: "background", style: style, rule: PaintRule(style, ignoringSafeAreaAt: edges)))
+  }
 
   /// Paints a shape in the background's style behind the view.
   @_disfavoredOverload
@@ -97,7 +103,11 @@ extension View {
   /// Paints a style before the view.
   nonisolated public func overlay<S: ShapeStyle>(
     _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
-  ) -> some View { modifier(StyleAttributeModifier(name: "overlay", style: style)) }
+  ) -> some View {
+    modifier(
+      StyleAttributeModifier(
+        name: "overlay", style: style, rule: PaintRule(style, ignoringSafeAreaAt: edges)))
+  }
 
   /// Paints a shape before the view.
   nonisolated public func overlay<S: ShapeStyle, T: Shape>(

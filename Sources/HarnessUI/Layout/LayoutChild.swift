@@ -16,6 +16,8 @@ package nonisolated protocol LayoutChild: AnyObject {
   func place(at origin: CGPoint, in proposal: ProposedViewSize)
   /// Hides the view: the container has no place for it.
   func leaveOut()
+  /// The outermost elements of the view, in document order.
+  var elements: [ElementDescription] { get }
 }
 
 extension LayoutChild {

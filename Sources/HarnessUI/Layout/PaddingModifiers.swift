@@ -18,31 +18,33 @@ extension View {
 
   /// Adds space as the scene around likes it.
   nonisolated public func scenePadding(_ edges: Edge.Set = .all) -> some View {
-    keeping("scene_padding", .string(edges.attributeText))
+    arranged(by: ScenePaddingRule(edges))
+      .keeping("scene_padding", .string(edges.attributeText))
   }
 
   /// Adds space as the scene around likes it for a purpose.
   nonisolated public func scenePadding(
     _ padding: ScenePadding, edges: Edge.Set = .all
   ) -> some View {
-    keeping("scene_padding", .string("\(edges.attributeText) \(padding.name)"))
+    arranged(by: ScenePaddingRule(edges))
+      .keeping("scene_padding", .string("\(edges.attributeText) \(padding.name)"))
   }
 
   /// Adds space at some edges to the safe area of the view.
   nonisolated public func safeAreaPadding(_ insets: EdgeInsets) -> some View {
-    keeping("safe_area_padding", .string(insets.attributeText))
+    arranged(by: SafeAreaPaddingRule(padding: PaddingRule(insets)))
   }
 
   /// Adds space at some edges to the safe area of the view, in points.
   nonisolated public func safeAreaPadding(
     _ edges: Edge.Set = .all, _ length: CGFloat? = nil
   ) -> some View {
-    keeping("safe_area_padding", .string(edges.attributeText(length: length)))
+    arranged(by: SafeAreaPaddingRule(padding: PaddingRule(edges, length)))
   }
 
   /// Adds space around the view to its safe area, in points.
   nonisolated public func safeAreaPadding(_ length: CGFloat) -> some View {
-    keeping("safe_area_padding", .string(length.attributeText))
+    arranged(by: SafeAreaPaddingRule(padding: PaddingRule(.all, length)))
   }
 }
 

@@ -29,13 +29,32 @@ public import Foundation
 nonisolated struct SafeAreaInsetModifier<Inset: View>: ViewModifier, PrimitiveModifier {
   let name: String
   let edge: String
+  let rule: SafeAreaInsetRule
   let inset: Inset
 
   @MainActor static func describe<C: View>(
     _ modifier: Self, of content: C, to node: some NodeBuilder
   ) {
+    node.layout = modifier.rule
     node.child(content, at: 0)
-    node.decoration(modifier.inset.keeping(modifier.name, .string(modifier.edge)), at: 1)
+    node.companion(modifier.inset.keeping(modifier.name, .string(modifier.edge)), .layer, at: 1)
+  }
+}
+
+extension SafeAreaInsetRule {
+  init(_ edge: VerticalEdge, _ alignment: HorizontalAlignment, _ spacing: CGFloat?) {
+    self.init(
+      edge: edge == .top ? .top : .bottom,
+      alignment: Alignment(horizontal: alignment, vertical: edge == .top ? .top : .bottom),
+      spacing: spacing)
+  }
+
+  init(_ edge: HorizontalEdge, _ alignment: VerticalAlignment, _ spacing: CGFloat?) {
+    self.init(
+      edge: edge == .leading ? .leading : .trailing,
+      alignment: Alignment(
+        horizontal: edge == .leading ? .leading : .trailing, vertical: alignment),
+      spacing: spacing)
   }
 }
 
@@ -59,7 +78,8 @@ extension View {
   ) -> some View {
     modifier(
       SafeAreaInsetModifier(
-        name: "safe_area_inset", edge: edge.attributeText, inset: content()))
+        name: "safe_area_inset", edge: edge.attributeText,
+        rule: SafeAreaInsetRule(edge, alignment, spacing), inset: content()))
   }
 
   /// Shows a view at the leading or trailing edge, and leaves room for it.
@@ -69,7 +89,8 @@ extension View {
   ) -> some View {
     modifier(
       SafeAreaInsetModifier(
-        name: "safe_area_inset", edge: edge.attributeText, inset: content()))
+        name: "safe_area_inset", edge: edge.attributeText,
+        rule: SafeAreaInsetRule(edge, alignment, spacing), inset: content()))
   }
 
   /// Shows a bar at the top or bottom edge, and leaves room for it.
@@ -78,7 +99,9 @@ extension View {
     @ViewBuilder content: () -> some View
   ) -> some View {
     modifier(
-      SafeAreaInsetModifier(name: "safe_area_bar", edge: edge.attributeText, inset: content()))
+      SafeAreaInsetModifier(
+        name: "safe_area_bar", edge: edge.attributeText,
+        rule: SafeAreaInsetRule(edge, alignment, spacing), inset: content()))
   }
 
   /// Shows a bar at the leading or trailing edge, and leaves room for it.
@@ -87,7 +110,9 @@ extension View {
     @ViewBuilder content: () -> some View
   ) -> some View {
     modifier(
-      SafeAreaInsetModifier(name: "safe_area_bar", edge: edge.attributeText, inset: content()))
+      SafeAreaInsetModifier(
+        name: "safe_area_bar", edge: edge.attributeText,
+        rule: SafeAreaInsetRule(edge, alignment, spacing), inset: content()))
   }
 
   /// Adds space around what scrolls, for some purpose, in points.

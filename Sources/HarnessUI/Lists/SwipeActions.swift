@@ -17,8 +17,8 @@ nonisolated struct SwipeActionsModifier<Actions: View>: ViewModifier, PrimitiveM
     _ modifier: Self, of content: C, to node: some NodeBuilder
   ) {
     node.child(content, at: 0)
-    node.decoration(
-      modifier.actions.modifier(SwipedModifier(isHidden: true, edge: modifier.edge)), at: 1)
+    node.companion(
+      modifier.actions.modifier(SwipedModifier(isHidden: true, edge: modifier.edge)), .layer, at: 1)
   }
 }
 

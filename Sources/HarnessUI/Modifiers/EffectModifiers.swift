@@ -70,6 +70,7 @@ nonisolated struct OffsetModifier: ViewModifier, PrimitiveModifier, Animatable {
 nonisolated struct ScaleModifier: ViewModifier, PrimitiveModifier, Animatable {
   var x: Double
   var y: Double
+  var anchor = UnitPoint.center
   var isEffect = false
 
   var animatableData: AnimatablePair<Double, Double> {
@@ -79,6 +80,8 @@ nonisolated struct ScaleModifier: ViewModifier, PrimitiveModifier, Animatable {
 
   @MainActor static func describe(_ modifier: Self, to node: some NodeBuilder) {
     if modifier.isEffect, modifier.x == 1, modifier.y == 1 { return }
+    let (x, y) = (modifier.x, modifier.y)
+    node.layout = TransformRule(around: modifier.anchor) { _ in .scale(x: x, y: y) }
     node.annotate(.effect(.scaleX, modifier.x))
     node.annotate(.effect(.scaleY, modifier.y))
   }
@@ -86,6 +89,7 @@ nonisolated struct ScaleModifier: ViewModifier, PrimitiveModifier, Animatable {
 
 nonisolated struct RotationModifier: ViewModifier, PrimitiveModifier, Animatable {
   var angle: Angle
+  let anchor: UnitPoint
 
   var animatableData: Double {
     get { angle.animatableData }
@@ -93,6 +97,8 @@ nonisolated struct RotationModifier: ViewModifier, PrimitiveModifier, Animatable
   }
 
   @MainActor static func describe(_ modifier: Self, to node: some NodeBuilder) {
+    let angle = modifier.angle
+    node.layout = TransformRule(around: modifier.anchor) { _ in .rotation(angle) }
     node.annotate(.effect(.rotation, modifier.angle.degrees))
   }
 }
@@ -109,6 +115,15 @@ nonisolated struct MoveModifier: ViewModifier, PrimitiveModifier, Animatable {
 
   @MainActor static func describe(_ modifier: Self, to node: some NodeBuilder) {
     if modifier.share == 0 { return }
+    let (share, edge) = (modifier.share, modifier.edge)
+    node.layout = TransformRule { size in
+      switch edge {
+      case .top: .move(by: CGPoint(x: 0, y: -share * size.height))
+      case .leading: .move(by: CGPoint(x: -share * size.width, y: 0))
+      case .bottom: .move(by: CGPoint(x: 0, y: share * size.height))
+      case .trailing: .move(by: CGPoint(x: share * size.width, y: 0))
+      }
+    }
     node.annotate(.effect(.moved(over: modifier.edge), modifier.share))
   }
 }
@@ -132,21 +147,21 @@ extension View {
 
   /// Shows the view larger or smaller; its place in the layout stays.
   nonisolated public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some View {
-    modifier(ScaleModifier(x: scale.width, y: scale.height))
+    modifier(ScaleModifier(x: scale.width, y: scale.height, anchor: anchor))
   }
 
   /// Shows the view larger or smaller; its place in the layout stays.
   nonisolated public func scaleEffect(_ s: CGFloat, anchor: UnitPoint = .center) -> some View {
-    modifier(ScaleModifier(x: s, y: s))
+    modifier(ScaleModifier(x: s, y: s, anchor: anchor))
   }
 
   /// Shows the view larger or smaller; its place in the layout stays.
   nonisolated public func scaleEffect(
     x: CGFloat = 1.0, y: CGFloat = 1.0, anchor: UnitPoint = .center
-  ) -> some View { modifier(ScaleModifier(x: x, y: y)) }
+  ) -> some View { modifier(ScaleModifier(x: x, y: y, anchor: anchor)) }
 
   /// Turns what the view shows, clockwise; its place in the layout stays.
   nonisolated public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
-    modifier(RotationModifier(angle: angle))
+    modifier(RotationModifier(angle: angle, anchor: anchor))
   }
 }

@@ -72,6 +72,7 @@ private nonisolated struct NavigationElement<Content: View>: View, PrimitiveView
     let element = ElementDescription(.navigation)
     element.placement = .screen
     node.element = element
+    node.layout = NavigationRule()
     if let back = view.back { node.child(BackButton(action: back), at: 0) }
     node.child(view.content, at: 1)
   }
@@ -86,6 +87,7 @@ private nonisolated struct BackButton: View, PrimitiveView {
     element.placement = .backButton
     element.activate = view.action
     node.element = element
+    node.layout = BackButtonRule()
   }
 }
 

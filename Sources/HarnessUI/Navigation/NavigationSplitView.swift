@@ -91,17 +91,18 @@ nonisolated public struct NavigationSplitView<Sidebar: View, Content: View, Deta
     let shown = visibility?.wrappedValue ?? .automatic
     let hasTwo = Content.self == EmptyView.self
     let hidesSidebar = shown == .detailOnly || (shown == .doubleColumn && !hasTwo)
-    SplitColumn(
-      name: .sidebar, root: sidebar, pages: nil, links: hasTwo ? detailPages : contentPages,
-      isCovered: hidesSidebar)
-    if !hasTwo {
+    ArrangedViews(by: SplitRule(top: topColumn)) {
       SplitColumn(
-        name: .content, root: content, pages: contentPages, links: detailPages,
-        isCovered: shown == .detailOnly)
+        name: .sidebar, root: sidebar, pages: nil, links: hasTwo ? detailPages : contentPages,
+        isCovered: hidesSidebar)
+      if !hasTwo {
+        SplitColumn(
+          name: .content, root: content, pages: contentPages, links: detailPages,
+          isCovered: shown == .detailOnly)
+      }
+      SplitColumn(
+        name: .detail, root: detail, pages: detailPages, links: detailPages, isCovered: false)
     }
-    SplitColumn(
-      name: .detail, root: detail, pages: detailPages, links: detailPages, isCovered: false
-    )
     .modifier(
       BoundScreenAttribute(name: "preferred_compact_column") { [compactColumn] in
         compactColumn.map { .string($0.wrappedValue.name) }
@@ -112,6 +113,21 @@ nonisolated public struct NavigationSplitView<Sidebar: View, Content: View, Deta
         contentPages.end()
         detailPages.end()
       })
+  }
+}
+
+extension NavigationSplitView {
+  /// Which column is on top where there is room for one: the one that is asked for, else the last
+  /// one into which a link has led, else the first.
+  @MainActor private var topColumn: SplitRule.Column {
+    switch compactColumn?.wrappedValue {
+    case .sidebar?: return .sidebar
+    case .content?: return .content
+    case .detail?: return .detail
+    default: break
+    }
+    if !detailPages.pages.isEmpty { return .detail }
+    return contentPages.pages.isEmpty ? .sidebar : .content
   }
 }
 
@@ -186,6 +202,7 @@ nonisolated struct ScreenElement<Content: View>: View, PrimitiveView {
     let element = ElementDescription(view.role)
     element.placement = .screen
     node.element = element
+    node.layout = NavigationRule(isNavigation: view.role == .navigation)
     node.child(view.content, at: 0)
   }
 }

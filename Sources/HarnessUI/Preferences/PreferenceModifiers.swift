@@ -62,8 +62,9 @@ nonisolated struct PreferenceLayerModifier<Key: PreferenceKey, Layer: View>: Vie
   ) {
     node.layout = modifier.rule
     node.child(content, at: 0)
-    node.decoration(
-      PreferenceLayer(value: node.firstChildsPreference(Key.self), layer: modifier.layer), at: 1)
+    node.companion(
+      PreferenceLayer(value: node.firstChildsPreference(Key.self), layer: modifier.layer), .layer,
+      at: 1)
   }
 }
 

@@ -8,9 +8,9 @@ private nonisolated struct ContextMenuModifier<Items: View, Preview: View>: View
   @MainActor static func describe<C: View>(
     _ modifier: Self, of content: C, to node: some NodeBuilder
   ) {
-    node.annotate(.attaches)
     node.child(content, at: 0)
-    node.child(AttachedMenu(items: modifier.items, preview: modifier.preview), at: 1)
+    node.companion(
+      AttachedMenu(items: modifier.items, preview: modifier.preview), .attached, at: 1)
   }
 }
 
@@ -23,7 +23,8 @@ private nonisolated struct AttachedMenu<Items: View, Preview: View>: View, Primi
     element.placement = .attached
     element.attributes.append(("context_menu", .bool(true)))
     node.element = element
-    node.child(view.items, at: 0)
+    node.layout = MenuRule()
+    node.child(view.items.environment(\.controlsFillRows, true), at: 0)
     if let preview = view.preview { node.child(MenuPreview(content: preview), at: 1) }
   }
 }

@@ -57,6 +57,7 @@ nonisolated struct DialogMessage<Content: View>: View, PrimitiveView {
     element.placement = .message
     element.mergesContent = true
     node.element = element
+    node.layout = SlottedStackRule(slot: .message)
     node.child(view.content, at: 0)
   }
 }
@@ -71,6 +72,7 @@ private nonisolated struct DefaultAction: View, PrimitiveView {
     element.activate = {}
     if view.label == "Cancel" { element.attributes.append(("button_role", .string("cancel"))) }
     node.element = element
+    node.layout = DialogButtonRule()
   }
 }
 

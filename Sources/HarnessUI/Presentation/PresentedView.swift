@@ -1,6 +1,8 @@
 /// What a presentation is in the tree: an element of its own in front of the whole interface.
 nonisolated struct PresentedView<Content: View>: View, PrimitiveView {
   let role: Role
+  /// Where it is on the screen; nil: as its role has it.
+  var kind: PresentationRule.Kind?
   var label: String?
   var attributes: [(name: String, value: ElementValue)] = []
   /// What the user's own way out does; nil where there is none.
@@ -17,13 +19,28 @@ nonisolated struct PresentedView<Content: View>: View, PrimitiveView {
     element.dismiss = view.dismiss
     element.afterAction = view.afterAction
     node.element = element
+    node.layout = view.rule
+    let isDialog = view.role == .alert || view.role == .dialog
     node.transformEnvironment { values in
+      values.controlsFillRows = isDialog
       // Another navigation, and another search, than those around the presenting view.
       values.navigation = nil
       values.isSearching = false
       values.presentation = view.context
     }
     node.child(view.content, at: 0)
+  }
+
+  private var rule: any LayoutRule {
+    if let kind { return PresentationRule(kind: kind) }
+    switch role {
+    case .alert, .dialog:
+      let showsTitle =
+        role == .alert || attributes.contains { $0 == ("title_visibility", .string("visible")) }
+      return DialogRule(title: label ?? "", isChoice: role == .dialog, showsTitle: showsTitle)
+    case .sheet: return PresentationRule(kind: .sheet)
+    default: return PresentationRule(kind: .cover)
+    }
   }
 }
 
@@ -49,6 +66,7 @@ final class PresentationHandle {
 /// Presents a view while a binding is true.
 nonisolated struct PresentationModifier<Page: View>: ViewModifier {
   let role: Role
+  var kind: PresentationRule.Kind?
   var attributes: [(name: String, value: ElementValue)] = []
   /// Whether the user can leave without a control of the page.
   var canBeLeft = true
@@ -71,7 +89,7 @@ nonisolated struct PresentationModifier<Page: View>: ViewModifier {
     let handle = handle
     let leave: @MainActor () -> Void = { handle.context.dismiss() }
     return PresentedView(
-      role: role, attributes: attributes, dismiss: canBeLeft ? leave : nil,
+      role: role, kind: kind, attributes: attributes, dismiss: canBeLeft ? leave : nil,
       context: handle.context, content: PageContent(page: page))
   }
 }
@@ -79,6 +97,7 @@ nonisolated struct PresentationModifier<Page: View>: ViewModifier {
 /// Presents a view for the value of a binding. Another identity is another presentation.
 nonisolated struct ItemPresentationModifier<Item, ID: Hashable, Page: View>: ViewModifier {
   let role: Role
+  var kind: PresentationRule.Kind?
   var attributes: [(name: String, value: ElementValue)] = []
   var canBeLeft = true
   let item: Binding<Item?>
@@ -102,7 +121,7 @@ nonisolated struct ItemPresentationModifier<Item, ID: Hashable, Page: View>: Vie
     let page = page
     let leave: @MainActor () -> Void = { handle.context.dismiss() }
     return PresentedView(
-      role: role, attributes: attributes, dismiss: canBeLeft ? leave : nil,
+      role: role, kind: kind, attributes: attributes, dismiss: canBeLeft ? leave : nil,
       context: handle.context, content: PageContent(page: { page(value) }))
   }
 }

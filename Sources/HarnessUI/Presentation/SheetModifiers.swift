@@ -50,7 +50,8 @@ extension View {
   ) -> some View {
     modifier(
       PresentationModifier(
-        role: .popover, attributes: popoverAttributes(arrowEdge), isPresented: isPresented,
+        role: .popover, kind: .popover(attachmentAnchor, arrowEdge),
+        attributes: popoverAttributes(arrowEdge), isPresented: isPresented,
         onDismiss: nil, page: content))
   }
 
@@ -61,7 +62,8 @@ extension View {
   ) -> some View {
     modifier(
       PresentationModifier(
-        role: .popover, attributes: popoverAttributes(arrowEdge), isPresented: isPresented,
+        role: .popover, kind: .popover(attachmentAnchor, arrowEdge),
+        attributes: popoverAttributes(arrowEdge), isPresented: isPresented,
         onDismiss: nil, page: content))
   }
 
@@ -72,7 +74,8 @@ extension View {
   ) -> some View {
     modifier(
       ItemPresentationModifier(
-        role: .popover, attributes: popoverAttributes(arrowEdge), item: item, id: { $0.id },
+        role: .popover, kind: .popover(attachmentAnchor, arrowEdge),
+        attributes: popoverAttributes(arrowEdge), item: item, id: { $0.id },
         onDismiss: nil, page: content))
   }
 
@@ -83,7 +86,8 @@ extension View {
   ) -> some View {
     modifier(
       ItemPresentationModifier(
-        role: .popover, attributes: popoverAttributes(arrowEdge), item: item, id: { $0.id },
+        role: .popover, kind: .popover(attachmentAnchor, arrowEdge),
+        attributes: popoverAttributes(arrowEdge), item: item, id: { $0.id },
         onDismiss: nil, page: content))
   }
 
@@ -98,7 +102,8 @@ extension View {
     let page = content()
     return modifier(
       PresentationModifier(
-        role: .sheet, attributes: [("inspector", .bool(true))], isPresented: isPresented,
+        role: .sheet, kind: .inspector, attributes: [("inspector", .bool(true))],
+        isPresented: isPresented,
         onDismiss: nil, page: { page }))
   }
 

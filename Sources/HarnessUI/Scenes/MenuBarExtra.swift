@@ -52,7 +52,8 @@ nonisolated struct SceneMenu<Content: View>: View, PrimitiveView {
     element.attributes.append((view.kind, .bool(true)))
     element.attributes += view.sceneAttributes.map { ($0.name, $0.value) }
     node.element = element
-    node.child(view.content, at: 0)
+    node.layout = MenuRule()
+    node.child(view.content.environment(\.controlsFillRows, true), at: 0)
   }
 }
 

@@ -64,6 +64,7 @@ private nonisolated struct SearchField<Tokens: View>: View, PrimitiveView {
       ("is_searching", .bool(view.isSearching.wrappedValue)),
     ]
     node.element = element
+    node.layout = BarRule(slot: .search, height: ScreenMetrics.searchField)
     node.child(view.tokens, at: 0)
   }
 }
@@ -109,6 +110,7 @@ private nonisolated struct SuggestionElement: View, PrimitiveView {
     let element = ElementDescription(.list, label: "Suggestions")
     element.placement = .bar
     node.element = element
+    node.layout = SuggestionsRule()
     node.child(view.content, at: 0)
   }
 }

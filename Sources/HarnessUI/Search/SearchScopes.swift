@@ -121,6 +121,7 @@ private nonisolated struct ScopeBar: View, PrimitiveView {
     element.placement = .bar
     element.attributes = [("activation", .string(view.activation))]
     node.element = element
+    node.layout = SharedWidthRule(height: ScreenMetrics.scopeBar, slot: .scopes)
     let select = view.select
     for (index, page) in view.pages.enumerated() {
       let tag = page.value ?? AnyHashable(index)
@@ -142,6 +143,7 @@ private nonisolated struct ScopeElement: View, PrimitiveView {
     element.activate = view.select
     element.attributes = [("selected", .bool(view.isSelected))]
     node.element = element
+    node.layout = SegmentRule()
     if let tag = view.page.value { node.annotate(.tag(tag)) }
     node.child(erased: view.page.view, at: 0)
   }

@@ -2,11 +2,14 @@
 nonisolated struct StyleAttributeModifier<Style: ShapeStyle>: ViewModifier, PrimitiveModifier {
   let name: String
   let style: Style?
+  /// What the paint is to fingers; nil: nothing.
+  var rule: (any LayoutModifierRule)?
 
   static var runsUserCode: Bool { true }
 
   @MainActor static func describe(_ modifier: Self, to node: some NodeBuilder) {
     guard let style = modifier.style else { return }
+    node.layout = modifier.rule
     node.annotate(.attribute(modifier.name, .string(style.styleName(in: node.environment))))
   }
 }

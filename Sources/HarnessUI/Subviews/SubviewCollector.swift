@@ -42,7 +42,7 @@ final class SubviewCollector: NodeBuilder {
   func content<V: View>(_ view: V) { child(view, at: 0) }
   func child<V: View>(_ view: V, at slot: Int) { take(view, at: AnyHashable(slot)) }
   func child<V: View>(_ view: V, id: AnyHashable) { take(view, at: id) }
-  func decoration<V: View>(_ view: V, at slot: Int) {}
+  func companion<V: View>(_ view: V, _ kind: Companion, at slot: Int) {}
   func modified<C: View, M: ViewModifier>(_ content: C, by modifier: M) {}
 
   private func take<V: View>(_ view: V, at step: AnyHashable) {

@@ -56,9 +56,11 @@ private nonisolated struct TabBarModifier: ViewModifier, PrimitiveModifier {
     node.child(content, at: 0)
     let values = node.firstChildsPreference(TabItemKey.self)
     node.transformPreference(TabItemKey.self) { $0 = [:] }
-    node.child(
+    node.layout = TabsRule(style: modifier.style)
+    node.companion(
       TabBar(
         items: modifier.items, values: values, style: modifier.style, select: modifier.select),
+      .layer,
       at: 1)
   }
 }
@@ -73,6 +75,7 @@ private nonisolated struct TabBar: View, PrimitiveView {
     let element = ElementDescription(.tabBar)
     element.attributes.append(("tab_view_style", .string(view.style)))
     node.element = element
+    node.layout = TabBarRule(style: view.style)
     let select = view.select
     for item in view.items {
       node.child(
@@ -98,6 +101,7 @@ private nonisolated struct TabElement: View, PrimitiveView {
     element.attributes = [("selected", .bool(view.item.isSelected))]
     element.attributes += page.attributes + (view.value?.attributes ?? [])
     node.element = element
+    node.layout = SegmentRule()
     if let identifier = page.identifier { node.annotate(.identifier(identifier)) }
     if page.isDisabled { node.annotate(.disabled) }
     if let tag = page.value { node.annotate(.tag(tag)) }

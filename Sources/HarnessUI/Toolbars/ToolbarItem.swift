@@ -48,6 +48,19 @@ nonisolated public struct ToolbarItemPlacement: Sendable {
   public static func accessoryBar<ID: Hashable>(id: ID) -> Self { Self(name: "accessoryBar") }
 }
 
+extension ToolbarItemPlacement {
+  /// Where the item is on the screen. What has no place of its own stands at the end of the bar.
+  var slot: ScreenSlot {
+    switch name {
+    case "navigation", "topBarLeading", "navigationBarLeading", "cancellationAction": .leading
+    case "principal", "title", "largeTitle", "subtitle", "largeSubtitle": .principal
+    case "bottomBar", "status", "bottomOrnament": .bottom
+    case "keyboard": .keyboard
+    default: .trailing
+    }
+  }
+}
+
 /// One item of a toolbar.
 ///
 /// Source: SwiftUI's documentation of `ToolbarItem`.
@@ -156,6 +169,7 @@ nonisolated struct PlacedToolbarItem<Content: View>: View, PrimitiveView {
 
   @MainActor static func describe(_ view: Self, to node: some NodeBuilder) {
     if view.placement.name == ToolbarItemPlacement.keyboard.name { node.annotate(.besideKeyboard) }
+    node.layout = SlotRule(slot: view.placement.slot)
     node.annotate(.attribute("placement", .string(view.placement.name)))
     node.child(view.content, at: 0)
   }

@@ -40,9 +40,8 @@ nonisolated struct BesideModifier<Beside: View>: ViewModifier, PrimitiveModifier
   @MainActor static func describe<C: View>(
     _ modifier: Self, of content: C, to node: some NodeBuilder
   ) {
-    node.annotate(.hasBeside)
     node.child(content, at: 0)
-    node.child(modifier.beside, at: 1)
+    node.companion(modifier.beside, .apart, at: 1)
   }
 }
 

@@ -80,7 +80,8 @@ nonisolated struct TitleMenu<Content: View>: View, PrimitiveView {
     let element = ElementDescription(.menu, label: "Title")
     element.attributes.append(("placement", .string("title")))
     node.element = element
-    node.child(view.content, at: 0)
+    node.layout = MenuRule()
+    node.child(view.content.environment(\.controlsFillRows, true), at: 0)
   }
 }
 

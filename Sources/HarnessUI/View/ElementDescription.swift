@@ -133,6 +133,8 @@ package enum Annotation {
   case rowAttribute(String, ElementValue)
   /// An attribute of the screen around; where there is none, one like the others.
   case screen(String, ElementValue)
+  /// How high the sheet around may be.
+  case detents(SheetDetents)
   case hidden
   /// What is inside is alive and off the screen.
   case covered
@@ -147,10 +149,6 @@ package enum Annotation {
   case submit(() -> Void)
   /// The same for the field of a search.
   case submitSearch(() -> Void)
-  /// The last element inside belongs into the one before it.
-  case attaches
-  /// What comes after the content of a modifier is no row of a list.
-  case hasBeside
   /// What is submitted inside is nobody's business outside.
   case submitScope
   /// What the view takes the focus for, which plain views do not; nil: it takes none.

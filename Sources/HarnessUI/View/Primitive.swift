@@ -74,8 +74,8 @@ package protocol NodeBuilder: AnyObject {
   func content<V: View>(_ view: V)
   func child<V: View>(_ view: V, at slot: Int)
   func child<V: View>(_ view: V, id: AnyHashable)
-  /// A child that comes with the content at slot 0, and is no row of its own in a list.
-  func decoration<V: View>(_ view: V, at slot: Int)
+  /// A child beside the content at slot 0.
+  func companion<V: View>(_ view: V, _ kind: Companion, at slot: Int)
   func modified<C: View, M: ViewModifier>(_ content: C, by modifier: M)
   /// Runs code that belongs to a style or custom modifier, with its dynamic properties installed.
   func styled<S>(by style: S, _ body: (S, Self) -> Void)

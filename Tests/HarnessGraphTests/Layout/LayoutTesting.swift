@@ -65,7 +65,8 @@ struct LaidOut {
   func frame(_ name: String) -> CGRect? {
     func find(_ node: Node) -> Node? {
       for case .identifier(name) in node.annotations { return node }
-      return node.children.lazy.compactMap(find).first
+      for child in node.children { if let found = find(child) { return found } }
+      return nil
     }
     return graph.root.flatMap(find)?.frameOnScreen
   }

@@ -78,7 +78,12 @@ extension MenuElement: PrimitiveView {
       let menu = OpenMenu(staysOpen: environment.menuItemsStay, in: environment.openMenu) {
         isOpen.wrappedValue = false
       }
-      node.child(view.content.modifier(OpenMenuModifier(menu: menu)), at: 1)
+      let items = view.content.modifier(OpenMenuModifier(menu: menu))
+      node.child(
+        ArrangedViews(by: MenuRule { isOpen.wrappedValue = false }) {
+          items.environment(\.controlsFillRows, true)
+        },
+        at: 1)
     }
   }
 

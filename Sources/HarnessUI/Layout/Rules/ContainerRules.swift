@@ -33,6 +33,24 @@ package nonisolated struct ImplicitStackRule: LayoutRule {
   }
 }
 
+extension LayoutContent {
+  /// Places all views in the middle of an area, one below the other.
+  func placeViews(in area: CGRect) {
+    let offer = ProposedViewSize(area.size)
+    if views.count == 1 {
+      return views[0].place(in: area.size, at: area.origin, along: .center, for: offer)
+    }
+    let stack = StackAlgorithm(
+      axis: .vertical, alignment: HorizontalAlignment.center.key, spacing: nil, views: views)
+    let size = stack.size(for: offer)
+    stack.place(
+      at: CGPoint(
+        x: area.minX + (area.width - size.width) / 2, y: area.minY + (area.height - size.height) / 2
+      ),
+      for: offer)
+  }
+}
+
 /// A control as large as what draws it: fingers hit all of its frame.
 package nonisolated struct ControlRule: LayoutRule {
   private let inner: ImplicitStackRule

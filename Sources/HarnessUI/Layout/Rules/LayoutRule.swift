@@ -62,6 +62,26 @@ package nonisolated protocol LayoutRule {
 
   /// Whether places depend on where the view is on the screen.
   var dependsOnPlace: Bool { get }
+
+  /// Whether the view stands in front of the interface, wherever it is written: the screen places it.
+  var standsInFront: Bool { get }
+
+  /// What a tap beside a view does that stands in front, where it is the view itself that knows; nil:
+  /// nothing.
+  var leave: (@MainActor () -> Void)? { get }
+
+  /// Whether touches go through the view and all that is inside.
+  var letsTouchesThrough: Bool { get }
+
+  /// What the view is seen to take, in its own coordinates: of a sheet that dims the screen around
+  /// it, the sheet.
+  func shownFrame(in size: CGSize, of content: any LayoutContent) -> CGRect
+
+  /// Where the layers of the view stand on a ground that keeps touches from what is behind: a bar.
+  func ground(in size: CGSize, of content: any LayoutContent) -> [CGRect]
+
+  /// How what is inside is drawn, in the view's own coordinates; nil: as it is.
+  func transform(in size: CGSize) -> ProjectionTransform?
 }
 
 extension LayoutRule {
@@ -87,6 +107,14 @@ extension LayoutRule {
     _ outer: SafeArea, inside frame: CGRect, of content: any LayoutContent
   ) -> SafeArea { outer }
   package var dependsOnPlace: Bool { false }
+  package var standsInFront: Bool { false }
+  package var leave: (@MainActor () -> Void)? { nil }
+  package var letsTouchesThrough: Bool { false }
+  package func shownFrame(in size: CGSize, of content: any LayoutContent) -> CGRect {
+    CGRect(origin: .zero, size: size)
+  }
+  package func ground(in size: CGSize, of content: any LayoutContent) -> [CGRect] { [] }
+  package func transform(in size: CGSize) -> ProjectionTransform? { nil }
 }
 
 /// A rule of a modifier around one view.
@@ -116,6 +144,8 @@ package nonisolated enum HitShape {
   case frame
   /// What a closure says about a point in the view's own coordinates.
   case shape((CGPoint, CGSize) -> Bool)
+  /// A rectangle in the view's own coordinates, which may reach beyond it.
+  case area((any LayoutContent, CGSize) -> CGRect)
 }
 
 /// What is left of a view, in its own coordinates.
@@ -127,47 +157,6 @@ package nonisolated struct Clip {
   package init(_ frame: CGRect, contains: @escaping (CGPoint) -> Bool = { _ in true }) {
     self.frame = frame
     self.contains = contains
-  }
-}
-
-/// A part of the screen of which bars and the device's own parts take some, in the screen's
-/// coordinates.
-package nonisolated struct SafeArea: Equatable, Sendable {
-  /// All of it.
-  package var bounds: CGRect
-  /// What is left.
-  package var content: CGRect
-
-  package init(bounds: CGRect, content: CGRect) {
-    self.bounds = bounds
-    self.content = content
-  }
-
-  /// A frame that reaches to the end of the safe area, beyond it at some edges.
-  package func extending(_ frame: CGRect, edges: Edge.Set) -> CGRect {
-    var (minX, minY) = (frame.minX, frame.minY)
-    var (maxX, maxY) = (frame.maxX, frame.maxY)
-    if edges.contains(.top), abs(minY - content.minY) < 0.5 { minY = bounds.minY }
-    if edges.contains(.leading), abs(minX - content.minX) < 0.5 { minX = bounds.minX }
-    if edges.contains(.bottom), abs(maxY - content.maxY) < 0.5 { maxY = bounds.maxY }
-    if edges.contains(.trailing), abs(maxX - content.maxX) < 0.5 { maxX = bounds.maxX }
-    return CGRect(x: minX, y: minY, width: maxX - minX, height: maxY - minY)
-  }
-
-  /// What bars and the device take at the edges where a frame reaches the end of the safe area: what
-  /// lies beyond it, or of the frame itself.
-  package func insets(of frame: CGRect) -> EdgeInsets {
-    EdgeInsets(
-      top: inset(content.minY - frame.minY, whole: content.minY - bounds.minY),
-      leading: inset(content.minX - frame.minX, whole: content.minX - bounds.minX),
-      bottom: inset(frame.maxY - content.maxY, whole: bounds.maxY - content.maxY),
-      trailing: inset(frame.maxX - content.maxX, whole: bounds.maxX - content.maxX))
-  }
-
-  /// - Parameter overlap: how far a frame goes beyond the safe area.
-  private func inset(_ overlap: CGFloat, whole: CGFloat) -> CGFloat {
-    if overlap > 0.5 { return overlap }
-    return overlap > -0.5 ? max(0, whole) : 0
   }
 }
 
@@ -183,6 +172,8 @@ package nonisolated struct LayoutTraits {
   package var containerValues = ContainerValues()
   /// The cells of a grid.
   package var cell = GridCellTraits()
+  /// Where the view goes in the screen around; nil: it is content.
+  package var slot: ScreenSlot?
 
   package init() {}
 }
@@ -219,6 +210,10 @@ package nonisolated protocol LayoutContent: AnyObject {
   var containerSize: CGSize { get }
   /// What is safe around this view.
   var safeArea: SafeArea { get }
+  /// What views inside say about the screen around them.
+  var words: ScreenWords { get }
+  /// Where on the screen the view is that shows this one, which stands in front; nil: it has no place.
+  var anchorOnScreen: CGRect? { get }
 }
 
 extension LayoutContent {

@@ -54,6 +54,10 @@ nonisolated struct OffsetRule: LayoutModifierRule {
     content.view.place(at: CGPoint(x: x, y: y), in: proposal)
   }
 
+  func shownFrame(in size: CGSize, of content: any LayoutContent) -> CGRect {
+    CGRect(origin: CGPoint(x: x, y: y), size: size)
+  }
+
   /// What is drawn elsewhere lines up as if it were here.
   func guide(
     _ key: AlignmentKey, in size: CGSize, for proposal: ProposedViewSize,
