@@ -315,7 +315,7 @@ extension UIElement {
       if !paint.contains(where: { $0.name == name }) { paint.append((name, value)) }
     case .accessibility(let change): apply(change)
     case .disabled, .hidden, .covered, .gesture, .hover, .dragSource, .dropTarget, .untouchable,
-      .submit, .submitSearch, .attaches, .hasBeside:
+      .submit, .submitSearch, .attaches, .hasBeside, .scroll:
       break
     case .submitScope, .focusable, .focus, .searchFocus, .defaultFocus, .focusScope, .prefersFocus,
       .keys, .shortcut, .focusedValue, .besideKeyboard:
