@@ -46,9 +46,10 @@ extension UIElement {
 extension InputDevice {
   /// Moves the pointer over an element: the views around it are told, and those that it leaves.
   package func hover(_ element: UIElement) throws(Refusal) {
-    let point = try begin(element) ?? .zero
+    let found = try begin(element)
+    let point = found ?? .zero
     var over: [Node] = []
-    var node: Node? = element.node
+    var node: Node? = found.flatMap { element.node.inner(at: $0) } ?? element.node
     while let current = node {
       for case .hover in current.annotations where over.last !== current { over.append(current) }
       node = current.parent

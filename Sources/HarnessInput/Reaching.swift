@@ -13,7 +13,8 @@ extension UIElement {
     switch reach(at: offset) {
     case .reached(let point): return point
     case .unplaced: return nil
-    case .empty(let size): throw Refusal(kind: .offScreen, message: "\(name) has no size: \(size.text)")
+    case .empty(let size):
+      throw Refusal(kind: .offScreen, message: "\(name) has no size: \(size.text)")
     case .outside(let point, let size):
       throw Refusal(
         kind: .offScreen,
@@ -57,7 +58,9 @@ extension UIElement {
   }
 
   private func scrollingNote(for node: Node) -> String {
-    guard let area = self.node.scrollAreasAround.first(where: { $0.node === node }) else { return "" }
+    guard let area = self.node.scrollAreasAround.first(where: { $0.node === node }) else {
+      return ""
+    }
     return area.isEnabled ? ", which can't scroll to it" : ", which must not scroll: scrollDisabled"
   }
 

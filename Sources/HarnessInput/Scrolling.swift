@@ -9,7 +9,7 @@ extension InputDevice {
   /// - Parameter way: in points; what is below or right comes into sight for positive ones.
   /// - Throws: when nothing scrolls that way, or the content is at its end.
   package func scroll(_ element: UIElement, by way: CGSize) throws(Refusal) {
-    try begin(element)
+    try beginScrolling(element)
     for (axis, part) in [
       (Axis.vertical, CGSize(width: 0, height: way.height)),
       (.horizontal, CGSize(width: way.width, height: 0)),
@@ -20,7 +20,7 @@ extension InputDevice {
 
   /// Scrolls to an edge of the content; where it is there already, nothing happens.
   package func scroll(_ element: UIElement, to edge: Edge) throws(Refusal) {
-    try begin(element)
+    try beginScrolling(element)
     let axis: Axis = edge == .top || edge == .bottom ? .vertical : .horizontal
     try scroll(element, along: axis) {
       $0.move(to: edge)
@@ -30,7 +30,7 @@ extension InputDevice {
 
   /// Scrolls the element by a page; false at the end of the content.
   package func scrollByPage(_ element: UIElement) throws(Refusal) -> Bool {
-    try begin(element)
+    try beginScrolling(element)
     guard let area = element.node.scrollAreas.first(where: \.isEnabled) else {
       throw nothingScrolls(element)
     }
@@ -59,19 +59,38 @@ extension InputDevice {
 
   /// Pulls content down until the app loads it anew (`refreshable`).
   package func refresh(_ element: UIElement) throws(Refusal) {
-    try begin(element)
+    try beginScrolling(element)
     guard let area = element.node.scrollAreas.first(where: { $0.node.environment.refresh != nil })
     else {
       guard let action = element.node.environment.refresh else {
         throw Refusal(
           kind: .nothingHandled,
-          message: "\(element.name) can't be refreshed: neither it nor a view around is refreshable")
+          message: "\(element.name) can't be refreshed: neither it nor a view around is refreshable"
+        )
       }
       // What does not scroll in the layout, such as a list without a place, is pulled all the same.
       perform("the refresh of", element) { run { Task { await action() } } }
       return
     }
     perform("the refresh of", element) { run { area.refresh() } }
+  }
+
+  /// Refuses what a user could not do. Where the element itself is does not matter, only that a finger
+  /// reaches what scrolls; else the content would have to be moved before it is moved.
+  private func beginScrolling(_ element: UIElement) throws(Refusal) {
+    try beginWithoutElement()
+    try element.check()
+    try element.checkTouches()
+    try element.checkCover()
+    let scrolling = element.node.scrollAreas.map { ObjectIdentifier($0.node) }
+    var around: UIElement? = element
+    while let current = around {
+      if scrolling.contains(ObjectIdentifier(current.node)) {
+        _ = try current.pointInReach()
+        return
+      }
+      around = current.parent
+    }
   }
 
   private func scroll(

@@ -21,13 +21,16 @@ import Testing
 
   private static func text(_ point: CGPoint) -> String { "\(Int(point.x)) \(Int(point.y))" }
 
-  @Test func `a tap is in the middle, or where it was asked for, in the space of the gesture`() throws {
+  @Test func `a tap is in the middle, or where it was asked for, in the space of the gesture`()
+    throws
+  {
     let screen = square { log, color in
       color
         .gesture(SpatialTapGesture().onEnded { log.add("local \(Self.text($0.location))") })
         .simultaneousGesture(
           SpatialTapGesture(coordinateSpace: .global)
-            .onEnded { log.add("global \(Self.text($0.location))") })
+            .onEnded { log.add("global \(Self.text($0.location))") }
+        )
         .simultaneousGesture(
           SpatialTapGesture(coordinateSpace: .named("all"))
             .onEnded { log.add("named \(Self.text($0.location))") })
@@ -48,7 +51,9 @@ import Testing
     #expect(screen.log.lines == ["100 200"])
   }
 
-  @Test func `a drag tells where it began, where it is, how fast it goes and where it would end`() throws {
+  @Test func `a drag tells where it began, where it is, how fast it goes and where it would end`()
+    throws
+  {
     let screen = square { log, color in
       color.gesture(
         DragGesture().onEnded { value in

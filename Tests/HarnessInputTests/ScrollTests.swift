@@ -69,6 +69,20 @@ private struct Rows: View {
     #expect(try screen.frame("row 9")?.maxY == 400)
   }
 
+  @Test func `what is covered is not scrolled`() throws {
+    let screen = Screen(200, 400) { log in
+      ZStack {
+        Rows(log: log)
+        Color.red
+      }
+    }
+    let row = try screen.graph.element("row 0")
+    let refused = refusal { () throws(Refusal) in
+      try screen.device.scroll(row, by: CGSize(width: 0, height: 10))
+    }
+    #expect(refused?.message == "scroll_view is covered by Color (ZStack > Color)")
+  }
+
   @Test func `where nothing scrolls that way it is refused`() throws {
     let screen = rows { $0 }
     let row = try screen.graph.element("row 0")
@@ -185,10 +199,54 @@ private struct Rows: View {
   @Test func `a position moves the content, and follows the user`() throws {
     let screen = Screen(200, 400) { log in Positioned(log: log) }
     try screen.device.tap(screen.graph.element("five"))
-    #expect(try screen.frame("row 5")?.minY == 100)
+    #expect(try screen.frame("row 5")?.midY == 150)
     try screen.device.scroll(scrollView(screen), by: CGSize(width: 0, height: -200))
     #expect(screen.log.lines == ["5", "3"])
-    #expect(try screen.frame("row 3")?.minY == 100)
+    #expect(try screen.frame("row 3")?.midY == 150)
+  }
+
+  @Test func `what goes out of sight is in transition`() throws {
+    let screen = Screen(200, 400) { _ in
+      ScrollView {
+        VStack(spacing: 0) {
+          ForEach(0..<10, id: \.self) { index in
+            Color.red.frame(width: 200, height: 100)
+              .accessibilityElement().accessibilityLabel("row \(index)")
+              .scrollTransition { $0.opacity($1.isIdentity ? 1 : 0.5 + $1.value / 10) }
+          }
+        }
+      }
+    }
+    func opacity(_ label: String) throws -> ElementValue? {
+      try screen.graph.element(label).attributes["opacity"]
+    }
+    #expect(try opacity("row 3") == .number(1))
+    #expect(try opacity("row 4") == .number(0.6))
+    try screen.device.scroll(scrollView(screen), by: CGSize(width: 0, height: 50))
+    #expect(try opacity("row 0") == .number(0.4))
+    #expect(try opacity("row 1") == .number(1))
+  }
+
+  @Test func `content that is pulled down is loaded anew`() async throws {
+    let screen = Screen(200, 400) { log in
+      Rows(log: log).refreshable { log.add("loaded") }
+    }
+    try drag(screen, "row 1", by: CGSize(width: 0, height: 59))
+    await Task.yield()
+    #expect(screen.log.lines == [])
+    try drag(screen, "row 1", by: CGSize(width: 0, height: 60))
+    while screen.log.lines.isEmpty { await Task.yield() }
+    #expect(screen.log.lines == ["loaded"])
+  }
+
+  @Test func `which targets are in sight is told`() throws {
+    let screen = Screen(200, 400) { log in
+      Positioned(log: Log()).onScrollTargetVisibilityChange(idType: Int.self) {
+        log.add("\($0)")
+      }
+    }
+    try screen.device.scroll(scrollView(screen), by: CGSize(width: 0, height: 100))
+    #expect(screen.log.lines == ["[0, 1, 2]", "[1, 2, 3]"])
   }
 
   private func scrollView(_ screen: Screen) throws -> UIElement {

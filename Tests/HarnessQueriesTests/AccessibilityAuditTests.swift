@@ -7,7 +7,10 @@ import Testing
 /// What keeps people from using an interface.
 @Suite struct AccessibilityAuditTests {
   private func findings(_ view: some View) -> [String] {
-    Graph(view).elements.accessibilityAudit().map { "\($0.kind.rawValue): \($0.message)" }
+    let graph = Graph(view)
+    return withExtendedLifetime(graph) {
+      graph.elements.accessibilityAudit().map { "\($0.kind.rawValue): \($0.message)" }
+    }
   }
 
   @Test func `a control or a picture without a name is found`() {
@@ -39,7 +42,9 @@ import Testing
     #expect(found.count == count)
     if count > 0 {
       #expect(
-        found == [#"small_target: button "Buy" (Button) is 43 × 50 points large, less than 44 × 44"#])
+        found == [
+          #"small_target: button "Buy" (Button) is 43 × 50 points large, less than 44 × 44"#
+        ])
     }
   }
 

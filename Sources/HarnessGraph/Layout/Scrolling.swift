@@ -7,7 +7,7 @@ extension ScrollArea {
   private var followers: [ScrollFollower] {
     var found: [ScrollFollower] = []
     var node: Node? = node
-    while let current = node, current === self.node || current.scrollState == nil {
+    while let current = node, current === self.node || !current.scrolls {
       for case .scroll(let follower) in current.annotations { found.append(follower) }
       node = current.parent
     }
@@ -45,7 +45,8 @@ extension ScrollArea {
     }
     if let behavior = behaviors.first {
       let predicted = CGPoint(
-        x: state.offset.x + velocity.width * Self.glide, y: state.offset.y + velocity.height * Self.glide)
+        x: state.offset.x + velocity.width * Self.glide,
+        y: state.offset.y + velocity.height * Self.glide)
       move(to: rest(of: predicted, from: start, velocity, behavior))
     }
     enter(.idle)
@@ -138,7 +139,11 @@ extension Node: Scroller {
     return nil
   }
 
-  var scrollState: ScrollState? { boxes.first?.kept as? ScrollState }
+  /// Whether the view itself scrolls what is inside.
+  fileprivate var scrolls: Bool {
+    guard let box = boxes.first, box.node === self else { return false }
+    return box.kept is ScrollState
+  }
 
   /// The views of the first target layout inside; nil where there is none.
   fileprivate var scrollTargets: [(id: AnyHashable, frame: CGRect)]? {

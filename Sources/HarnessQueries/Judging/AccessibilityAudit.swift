@@ -108,7 +108,9 @@ extension UIElement {
 
   /// Of 18 points or more, or bold.
   private var isLargeText: Bool {
-    guard case .string(let font)? = attributes["font"] else { return isBold(attributes["font_weight"]) }
+    guard case .string(let font)? = attributes["font"] else {
+      return isBold(attributes["font_weight"])
+    }
     let size = Font.size(named: font, in: node.environment) ?? 0
     return size >= 18 || isBold(.string(font)) || isBold(attributes["font_weight"])
   }

@@ -1,4 +1,5 @@
 import Foundation
+import HarnessEvents
 import HarnessGraph
 import HarnessInput
 import HarnessLua

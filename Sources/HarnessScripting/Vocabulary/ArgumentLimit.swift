@@ -46,7 +46,8 @@ struct ArgumentLimit {
         "app:background", "app:foreground", "app:relaunch",
         "first", "last", "parent", "exists", "count", "all", "children", "descendants",
         "is_visible", "is_on_screen", "is_hittable", "frame", "accessibility_audit",
-        "scroll_into_view", "refresh", "is_enabled", "is_checked", "is_focused", "text", "label", "role", "id",
+        "scroll_into_view", "refresh", "is_enabled", "is_checked", "is_focused", "text", "label",
+        "role", "id",
         "path", "value", "double_tap", "force_tap", "tap_if_exists", "clear", "submit", "focus",
         "blur", "toggle", "check", "uncheck", "hover",
       ]

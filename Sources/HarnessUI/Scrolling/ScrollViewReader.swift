@@ -1,5 +1,3 @@
-import Foundation
-
 /// A view that can scroll what is inside of it to a view.
 ///
 /// Source: SwiftUI's documentation of `ScrollViewReader`.
@@ -17,7 +15,9 @@ extension ScrollViewReader: PrimitiveView {
   package static var isFlattened: Bool { true }
 
   @MainActor package static func describe(_ view: Self, to node: some NodeBuilder) {
-    node.child(ScrollReading(content: view.content, scroller: ScrollerReference(scroller: node.scroller)), at: 0)
+    node.child(
+      ScrollReading(content: view.content, scroller: ScrollerReference(scroller: node.scroller)),
+      at: 0)
   }
 }
 
@@ -53,8 +53,6 @@ nonisolated private struct ScrollerReference: @unchecked Sendable {
 
   func scroll(to destination: ScrollDestination) {
     nonisolated(unsafe) let destination = destination
-    // Apple lets a proxy be used on the main thread only, and a call anywhere else would do harm.
-    guard Thread.isMainThread else { return }
     MainActor.assumeIsolated { scroller?.scroll(to: destination) }
   }
 }
