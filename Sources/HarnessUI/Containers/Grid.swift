@@ -83,7 +83,8 @@ extension View {
   /// Lets a cell of a grid take several columns.
   nonisolated public func gridCellColumns(_ count: Int) -> some View {
     arranged(
-      by: TraitRule("grid_cell_columns", .number(Double(count))) { $0.cell.columns = max(1, count) })
+      by: TraitRule("grid_cell_columns", .number(Double(count))) { $0.cell.columns = max(1, count) }
+    )
   }
 
   /// Puts a point of the view at the same point of its cell.

@@ -83,7 +83,8 @@ struct LaidOut {
         ).allSatisfy { abs($0 - $1) < 0.01 }
       } ?? false
     #expect(
-      isSame, "\(name) is at \(frame.map { "\($0)" } ?? "no place"), not (\(x), \(y), \(width), \(height))",
+      isSame,
+      "\(name) is at \(frame.map { "\($0)" } ?? "no place"), not (\(x), \(y), \(width), \(height))",
       sourceLocation: sourceLocation)
   }
 }

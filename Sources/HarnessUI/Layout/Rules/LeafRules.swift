@@ -45,7 +45,9 @@ package nonisolated struct FixedRule: LayoutRule {
 
   package init(_ size: CGSize) { self.size = size }
 
-  package func size(for proposal: ProposedViewSize, of content: any LayoutContent) -> CGSize { size }
+  package func size(for proposal: ProposedViewSize, of content: any LayoutContent) -> CGSize {
+    size
+  }
 
   package func place(
     _ content: any LayoutContent, in size: CGSize, for proposal: ProposedViewSize
