@@ -604,7 +604,7 @@ function Locator:attr(name) end
 ---```lua
 ---find("More"):tap{ count = 2 }
 ---```
----@param options? { count?: integer, force?: boolean, expect?: "refused" }
+---@param options? { count?: integer, at?: { x: number, y: number }, force?: boolean, expect?: "refused" }
 ---@return self
 function Locator:tap(options) end
 
@@ -769,11 +769,11 @@ function Locator:set_switch(on) end
 ---@return self
 function Locator:wait_until_exists(options) end
 
----Not in this version yet.
+---Whether a finger could reach it where it is now; nothing is scrolled.
 ---```lua
 ---find("Milk"):is_hittable()
 ---```
----@deprecated
+---@return boolean
 function Locator:is_hittable() end
 
 ---Not in this version yet.
@@ -783,11 +783,11 @@ function Locator:is_hittable() end
 ---@deprecated
 function Locator:is_selected() end
 
----Not in this version yet.
+---Whether any part of it is on the screen and not cut off; false for no match.
 ---```lua
 ---find("Milk"):is_on_screen()
 ---```
----@deprecated
+---@return boolean
 function Locator:is_on_screen() end
 
 ---Not in this version yet.
@@ -797,11 +797,11 @@ function Locator:is_on_screen() end
 ---@deprecated
 function Locator:state() end
 
----Not in this version yet.
+---Where it is on the screen, in points; nil for what has no place.
 ---```lua
----find("Milk"):frame()
+---find("Milk"):frame().width
 ---```
----@deprecated
+---@return { x: number, y: number, width: number, height: number }?
 function Locator:frame() end
 
 ---A finger stays on it for a while: 0.5 s unless given.
@@ -896,25 +896,30 @@ function Locator:rotate(degrees) end
 ---@return self
 function Locator:drag_to(target, options) end
 
----Not in this version yet.
+---Scrolls by points; what is below comes into sight for a positive dy.
 ---```lua
----find("Milk"):scroll()
+---find{ role = "list" }:scroll(0, 300)
 ---```
----@deprecated
-function Locator:scroll() end
+---@param dx number
+---@param dy number
+---@return self
+function Locator:scroll(dx, dy) end
 
----Not in this version yet.
+---Scrolls to an edge, or until something else is in sight.
 ---```lua
----find("Milk"):scroll_to()
+---find{ role = "list" }:scroll_to("bottom")
+---find{ role = "list" }:scroll_to(find("Milk"))
 ---```
----@deprecated
-function Locator:scroll_to() end
+---@param target "top"|"bottom"|"leading"|"trailing"|Locator
+---@param options? { pages?: integer }
+---@return self
+function Locator:scroll_to(target, options) end
 
----Not in this version yet.
+---Scrolls what is around by the least that shows it wholly.
 ---```lua
 ---find("Milk"):scroll_into_view()
 ---```
----@deprecated
+---@return self
 function Locator:scroll_into_view() end
 
 ---Not in this version yet.
@@ -924,11 +929,11 @@ function Locator:scroll_into_view() end
 ---@deprecated
 function Locator:dismiss() end
 
----Not in this version yet.
+---Pulls content down, so that refreshable loads it anew.
 ---```lua
----find("Milk"):refresh()
+---find{ role = "list" }:refresh()
 ---```
----@deprecated
+---@return self
 function Locator:refresh() end
 
 ---Not in this version yet.
@@ -990,11 +995,11 @@ function Locator:assert_break() end
 ---@deprecated
 function Locator:wait() end
 
----Not in this version yet.
+---What in it keeps people from using it.
 ---```lua
----find("Milk"):accessibility_audit()
+---expect(app:accessibility_audit()):to_equal({})
 ---```
----@deprecated
+---@return { kind: "missing_label"|"small_target"|"contrast"|"duplicate_identifier", element: Locator, message: string }[]
 function Locator:accessibility_audit() end
 
 -- Expectations
@@ -1698,33 +1703,37 @@ function Expectation:to_be_accessible() end
 ---@deprecated
 function Expectation:not_to_be_accessible() end
 
----Not in this version yet.
+---Any part of it is on the screen and not cut off.
 ---```lua
 ---expect(find("Milk")):to_be_on_screen()
 ---```
----@deprecated
-function Expectation:to_be_on_screen() end
+---@param options? WaitOptions
+---@return self
+function Expectation:to_be_on_screen(options) end
 
----Not in this version yet.
+---The opposite of to_be_on_screen.
 ---```lua
 ---expect(find("Milk")):not_to_be_on_screen()
 ---```
----@deprecated
-function Expectation:not_to_be_on_screen() end
+---@param options? WaitOptions
+---@return self
+function Expectation:not_to_be_on_screen(options) end
 
----Not in this version yet.
+---A finger could reach it where it is.
 ---```lua
 ---expect(find("Milk")):to_be_hittable()
 ---```
----@deprecated
-function Expectation:to_be_hittable() end
+---@param options? WaitOptions
+---@return self
+function Expectation:to_be_hittable(options) end
 
----Not in this version yet.
+---The opposite of to_be_hittable.
 ---```lua
 ---expect(find("Milk")):not_to_be_hittable()
 ---```
----@deprecated
-function Expectation:not_to_be_hittable() end
+---@param options? WaitOptions
+---@return self
+function Expectation:not_to_be_hittable(options) end
 
 ---Not in this version yet.
 ---```lua

@@ -1,3 +1,4 @@
+import Foundation
 import HarnessGraph
 import HarnessUI
 
@@ -27,14 +28,16 @@ struct Contenders {
 
   var all: [Contender] { exclusive + simultaneous }
 
-  /// From the element outwards.
-  init(of element: UIElement) {
+  /// From what a finger at a point of the screen hits in the element outwards.
+  init(of element: UIElement, at point: CGPoint?) {
     if let activate = element.activate, element.node.element?.activate == nil {
       exclusive.append(
         Contender(
           node: element.node, kind: .given(activate), abilities: GestureAbilities(taps: [1])))
     }
-    let start = Self.start(of: element)
+    let middle = Self.start(of: element)
+    // Where the element is empty, such as between two views, it is the element that was touched.
+    let start = point.flatMap { middle.inner(at: $0) } ?? middle
     var node: Node? = start
     while let current = node {
       addControl(of: current)
@@ -125,6 +128,17 @@ extension Contenders.Contender {
     return attachment
   }
 
+  /// Whether it may keep a scroll view from scrolling.
+  var goesBeforeScrolling: Bool {
+    attachment?.priority == .high && !abilities.drags.isEmpty
+  }
+
+  /// An event as the view sees it; the end for one that is gone.
+  func sees(_ event: TouchEvent) -> TouchEvent {
+    if !node.isPresent { return event.cancelled }
+    return isControl ? event : event.seen(by: node.geometrySnapshot)
+  }
+
   /// Whether it can make something of what a word does.
   func answers(_ intent: TouchIntent) -> Bool {
     switch intent {
@@ -178,6 +192,9 @@ extension Refusal {
 }
 
 extension TouchIntent {
+  /// Whether a scroll view may make something of it.
+  var mayScroll: Bool { if case .drag = self { true } else { false } }
+
   fileprivate var isOfGesturesOnly: Bool {
     switch self {
     case .tap, .press: false

@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 package import HarnessGraph
 import HarnessUI
 
@@ -11,26 +11,37 @@ extension InputDevice {
   /// gone.
   package func drag(_ element: UIElement, onto destination: UIElement) throws(Refusal) {
     try begin(element)
-    try element.checkTouches()
     guard let source = dragSource(around: element) else {
       throw Refusal(
         kind: .nothingHandled,
         message: "\(element.name) can't be dragged onto something: neither it nor a view around it "
           + "is draggable; give the distance to move a finger")
     }
-    try begin(destination)
+    let point = try begin(destination) ?? .zero
     let payload = Tracking.ignoringReads { source.payload() }
-    guard let target = dropTarget(around: destination, for: payload) else {
+    guard let (target, place) = dropTarget(around: destination, for: payload, at: point) else {
       throw Refusal(
         kind: .nothingHandled,
         message: "\(destination.name) does not take what \(element.name) carries, nor does a view "
           + "around it")
     }
     perform("the drop onto", destination) {
-      run { target.entered(payload, .zero) }
-      run { _ = target.dropped(payload, .zero) }
-      run { target.left(payload, .zero) }
+      run { target.entered(payload, place) }
+      run { _ = target.dropped(payload, place) }
+      run { target.left(payload, place) }
     }
+  }
+
+  /// How far a finger goes from the middle of an element to that of another one, if it is a gesture
+  /// that follows it; nil where something is carried, or nothing follows.
+  package func way(
+    from element: UIElement, to destination: UIElement
+  ) throws(Refusal) -> CGSize? {
+    guard dragSource(around: element) == nil, let start = try begin(element),
+      Contenders(of: element, at: start).all.contains(where: { $0.answers(.drag) }),
+      let end = destination.frame
+    else { return nil }
+    return CGSize(width: end.midX - start.x, height: end.midY - start.y)
   }
 
   private func dragSource(around element: UIElement) -> DragSource? {
@@ -40,10 +51,14 @@ extension InputDevice {
     return nil
   }
 
-  private func dropTarget(around element: UIElement, for payload: DragPayload) -> DropTarget? {
+  /// With the point in the coordinates of the view that takes it.
+  private func dropTarget(
+    around element: UIElement, for payload: DragPayload, at point: CGPoint
+  ) -> (DropTarget, CGPoint)? {
     for node in nodes(around: element) {
+      let place = node.geometrySnapshot?.point(point, in: .local) ?? point
       for case .dropTarget(let target) in node.annotations
-      where Tracking.ignoringReads({ target.accepts(payload, .zero) }) { return target }
+      where Tracking.ignoringReads({ target.accepts(payload, place) }) { return (target, place) }
     }
     return nil
   }

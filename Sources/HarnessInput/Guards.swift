@@ -31,6 +31,11 @@ extension UIElement {
   /// The reason why touches do not reach the element, although a user can see it.
   func checkTouches() throws(Refusal) {
     if let cause = node.untouchable(below: nil) { throw untouched(because: cause) }
+    if let cause = node.transparent {
+      throw Refusal(
+        kind: .untouchable,
+        message: "\(name) takes no touches: the opacity of \(self.cause(cause)) is 0")
+    }
   }
 
   private func untouched(because node: Node) -> Refusal {
@@ -61,7 +66,7 @@ extension UIElement {
     }
   }
 
-  private func cause(_ node: Node) -> String {
+  func cause(_ node: Node) -> String {
     let place = node.place
     return isDrawn(by: place)
       ? "itself (\(place.placePath))" : "\(place.placeName) (\(place.placePath))"
@@ -76,6 +81,17 @@ extension UIElement {
 }
 
 extension Node {
+  /// The farthest view around that is not to be seen at all.
+  fileprivate var transparent: Node? {
+    var found: Node?
+    var node: Node? = self
+    while let current = node {
+      for case .attribute("opacity", .number(0)) in current.annotations { found = current }
+      node = current.parent
+    }
+    return found
+  }
+
   /// The farthest view around, below another one, that lets touches through.
   fileprivate func untouchable(below top: Node?) -> Node? {
     var found: Node?

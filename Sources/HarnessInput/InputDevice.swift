@@ -1,3 +1,4 @@
+package import Foundation
 package import HarnessGraph
 import HarnessUI
 
@@ -29,17 +30,19 @@ package final class InputDevice {
   /// series that meets a control which is gone or disabled by then does nothing.
   ///
   /// - Parameters:
+  ///   - offset: from the element's top left corner, in points; nil: the middle.
   ///   - force: skips the guards; an element that is gone is refused all the same.
   ///   - time: in virtual seconds.
   package func tap(
-    _ element: UIElement, count: Int = 1, force: Bool = false, at time: Double = 0
+    _ element: UIElement, count: Int = 1, offset: CGPoint? = nil, force: Bool = false,
+    at time: Double = 0
   ) throws(Refusal) {
-    let touch = try touch(element, for: .tap(count: count), force: force)
+    let touch = try touch(element, for: .tap(count: count), offset: offset, force: force)
     for _ in 0..<count {
-      touch.send(TouchEvent(.began, time: time))
-      touch.send(TouchEvent(.ended, time: time))
+      touch.send(TouchEvent(.began, at: touch.start, time: time))
+      touch.send(TouchEvent(.ended, at: touch.start, time: time))
     }
-    touch.send(TouchEvent(.left, time: time))
+    touch.send(TouchEvent(.left, at: touch.start, time: time))
   }
 
   package func doubleTap(_ element: UIElement, force: Bool = false) throws(Refusal) {
@@ -48,15 +51,32 @@ package final class InputDevice {
 
   // MARK: Delivery
 
-  /// Refuses what a user could not do.
-  func begin(_ element: UIElement, force: Bool = false) throws(Refusal) {
+  /// Refuses what a user could not do, and brings the element into sight.
+  ///
+  /// The order is that of the causes: absent, disabled, hidden, without hit testing, covered, off the
+  /// screen.
+  ///
+  /// - Returns: Where a finger comes down, in points of the screen; nil where that can't be said.
+  @discardableResult
+  func begin(
+    _ element: UIElement, offset: CGPoint? = nil, force: Bool = false
+  ) throws(Refusal) -> CGPoint? {
     try beginWithoutElement()
     if force {
       if !element.node.isPresent { try element.check() }
-    } else {
-      try element.check()
-      try element.checkCover()
+      return element.anyPoint(at: offset)
     }
+    try element.check()
+    try element.checkTouches()
+    try element.checkCover()
+    return try pointInSight(of: element, at: offset)
+  }
+
+  /// The same for what needs no finger: an action of assistive technologies.
+  func beginWithoutFinger(_ element: UIElement) throws(Refusal) {
+    try beginWithoutElement()
+    try element.check()
+    try element.checkCover()
   }
 
   func beginWithoutElement() throws(Refusal) {

@@ -6,7 +6,7 @@ import HarnessUI
 extension InputDevice {
   /// Runs an action of the element, or of the nearest one around that has it.
   package func perform(_ name: String, on element: UIElement) throws(Refusal) {
-    try begin(element)
+    try beginWithoutFinger(element)
     var known: [String] = []
     var outer: UIElement? = element
     while let current = outer {
@@ -46,9 +46,10 @@ extension UIElement {
 extension InputDevice {
   /// Moves the pointer over an element: the views around it are told, and those that it leaves.
   package func hover(_ element: UIElement) throws(Refusal) {
-    try begin(element)
+    let found = try begin(element)
+    let point = found ?? .zero
     var over: [Node] = []
-    var node: Node? = element.node
+    var node: Node? = found.flatMap { element.node.inner(at: $0) } ?? element.node
     while let current = node {
       for case .hover in current.annotations where over.last !== current { over.append(current) }
       node = current.parent
@@ -67,13 +68,15 @@ extension InputDevice {
     let isNew = over.filter { new in !hovered.contains { $0 === new } }
     hovered = over
     perform("the pointer over", element) {
-      for node in left { tell(node, isOver: false) }
-      for node in isNew { tell(node, isOver: true) }
+      for node in left { tell(node, nil) }
+      for node in isNew { tell(node, TouchEvent(.moved, at: point, time: 0)) }
     }
   }
 
-  private func tell(_ node: Node, isOver: Bool) {
-    for case .hover(let action) in node.annotations { run { action.run(isOver ? .zero : nil) } }
+  private func tell(_ node: Node, _ event: TouchEvent?) {
+    for case .hover(let action) in node.annotations {
+      run { action.run(event?.seen(by: node.geometrySnapshot)) }
+    }
   }
 }
 

@@ -5,8 +5,10 @@ package struct Refusal: Error, Equatable {
     case gone
     case disabled
     case hidden
-    /// Something of the system's is in front of the app.
+    /// Something else is in front of it.
     case covered
+    /// No part of it is on the screen, or it has no size.
+    case offScreen
     /// Touches go through it.
     case untouchable
     /// Neither the element nor a view around it has an action.

@@ -1,3 +1,4 @@
+package import Foundation
 package import HarnessGraph
 package import HarnessUI
 
@@ -15,12 +16,19 @@ package final class TouchSession {
   private var others: [AnyGestureRecognizer] = []
   private var touches = 0
 
+  /// Where the fingers come down, in points of the screen.
+  package let start: CGPoint
+  /// Moves content that scrolls, if no gesture takes the finger.
+  private let pan: ScrollPan
+
   init(
-    _ intent: TouchIntent, of contenders: Contenders, on element: UIElement,
+    _ intent: TouchIntent, of contenders: Contenders, on element: UIElement, at start: CGPoint,
     by device: InputDevice, isForced: Bool
   ) {
     self.device = device
     self.element = element
+    self.start = start
+    pan = ScrollPan(around: element.node)
     self.intent = intent
     self.isForced = isForced
     exclusive = contenders.exclusive
@@ -57,17 +65,31 @@ package final class TouchSession {
   /// Delivers what the fingers do next.
   package func send(_ event: TouchEvent) {
     if event.kind == .began { begin() }
-    contest.update { exclusive[$0].attachment?.update($1) }
-    for (contender, other) in zip(simultaneous, others) { contender.attachment?.update(other) }
     var effects: [GestureEffect] = []
-    contest.handle(event, &effects) { !exclusive[$0].node.isPresent }
+    // A drag of high priority goes before scrolling, the others after it.
+    let isFirst = exclusive.contains(where: \.goesBeforeScrolling)
+    if isFirst { tellExclusive(event, &effects) }
+    let wasScrolling = pan.isScrolling
+    device.perform("scrolling", element) {
+      if pan.follow(event, isTaken: contest.winner != nil) { device.run {} }
+    }
+    let isTakenAway = pan.isScrolling && !wasScrolling
+    if !isFirst || isTakenAway {
+      tellExclusive(isTakenAway ? event.cancelled : event, &effects)
+    }
     for (contender, other) in zip(simultaneous, others) {
-      other.handle(contender.node.isPresent ? event : event.cancelled, &effects)
+      contender.attachment?.update(other)
+      other.handle(contender.sees(event), &effects)
     }
     if effects.isEmpty { return }
     device.perform("\(intent.name) on", element) {
       for effect in effects { device.run(effect.run) }
     }
+  }
+
+  private func tellExclusive(_ event: TouchEvent, _ effects: inout [GestureEffect]) {
+    contest.update { exclusive[$0].attachment?.update($1) }
+    contest.handle(event, &effects) { exclusive[$1].sees($0) }
   }
 
   private func begin() {
@@ -91,16 +113,17 @@ package final class TouchSession {
 extension InputDevice {
   /// Finds who answers, and refuses what a user could not do. Nothing is delivered yet.
   package func touch(
-    _ element: UIElement, for intent: TouchIntent, force: Bool = false
+    _ element: UIElement, for intent: TouchIntent, offset: CGPoint? = nil, force: Bool = false
   ) throws(Refusal) -> TouchSession {
-    try begin(element, force: force)
-    if !force { try element.checkTouches() }
-    var contenders = Contenders(of: element)
+    let point = try begin(element, offset: offset, force: force)
+    var contenders = Contenders(of: element, at: point)
     if case .tap(let count) = intent { contenders.prefer(taps: count) }
-    guard let first = contenders.all.first(where: { $0.answers(intent) }) else {
+    if let first = contenders.all.first(where: { $0.answers(intent) }) {
+      if !force { try element.checkInside(to: first.node) }
+    } else if !intent.mayScroll || !ScrollPan(around: element.node).canScroll {
       throw .nothingHandles(intent, on: element, contenders)
     }
-    if !force { try element.checkInside(to: first.node) }
-    return TouchSession(intent, of: contenders, on: element, by: self, isForced: force)
+    return TouchSession(
+      intent, of: contenders, on: element, at: point ?? .zero, by: self, isForced: force)
   }
 }

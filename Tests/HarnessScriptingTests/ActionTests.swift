@@ -54,9 +54,12 @@ import Testing
     ),
     ("find(\"save\"):tap{ count = 0 }", "count: 0 is no number of taps; it goes from 1 to 100"),
     ("find(\"save\"):tap{ expect = \"ok\" }", "expect = \"ok\": the only value is \"refused\""),
-    ("find(\"save\"):tap{ at = {} }", "option 'at': not in this version yet"),
+    (
+      "find(\"save\"):tap{ at = {} }",
+      "at: a table with two numbers expected: tap{ at = { x = 10, y = 20 } }"
+    ),
     ("find(\"save\"):tap(2)", "tap: bad argument #1 (table of options expected, got number)"),
-    ("find(\"save\"):scroll_to(\"top\")", "scroll_to: not in this version yet"),
+    ("find(\"save\"):scroll_to(\"top\")", "nothing scrolls up or down here: neither button #save"),
     ("find(\"nothing\"):wait_until_exists()", "find(\"nothing\") matches nothing"),
     ("wait_for(3)", "wait_for waits for a locator or a function, not 3"),
     ("wait_for(function() return false end)", "the function did not become truthy"),

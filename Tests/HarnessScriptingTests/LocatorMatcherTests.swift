@@ -89,7 +89,7 @@ import Testing
     ("get_by_role(\"buton\")", "there is no role \"buton\"; did you mean \"button\"?"),
     ("find(\"title\"):within(\"row\")", "within: bad argument #1 (locator expected, got string)"),
     ("find(\"title\").text()", "did you write '.' instead of ':'?"),
-    ("find(\"title\"):frame()", "frame: not in this version yet"),
+    ("find(\"title\"):state(\"x\")", "state: not in this version yet"),
     ("expect(find(\"title\")):to_have_value()", "to_have_value needs a value; none is \"\""),
     (
       "expect(find(\"title\")):to_exist(5)",

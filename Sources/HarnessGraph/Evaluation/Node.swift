@@ -19,7 +19,7 @@ package final class Node: NodeBuilder, Reader {
   nonisolated unowned(unsafe) let graph: Graph
   let viewType: ViewType
   let key: Key
-  nonisolated let depth: Int
+  nonisolated package let depth: Int
   /// Grows in the order in which nodes are made, which at first is document order.
   nonisolated let serial: Int
   @exclusivity(unchecked) package private(set) unowned(unsafe) var parent: Node?

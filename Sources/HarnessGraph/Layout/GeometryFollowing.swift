@@ -6,6 +6,8 @@ struct GeometryFollowers {
   var nodes: [Node] = []
   /// Those that show one of several views.
   var choosers: [Node] = []
+  /// Those that look at scroll views.
+  var watchers: [Node] = []
   /// Whether they know the layout as it is.
   var isUpToDate = false
 }
@@ -62,7 +64,7 @@ extension Node: nonisolated GeometryOwner {
   }
 
   /// Where the view is now; nil where it is not on the screen.
-  fileprivate var geometrySnapshot: GeometrySnapshot? {
+  package var geometrySnapshot: GeometrySnapshot? {
     let boxes = shownBoxes
     guard let box = boxes.first else { return nil }
     // The size is the layout's: a reader does not see how it is transformed.
@@ -104,7 +106,7 @@ extension Graph {
     geometry.isUpToDate = true
     geometry.nodes.removeAll { !$0.isAlive }
     geometry.choosers.removeAll { !$0.isAlive }
-    if geometry.nodes.isEmpty, geometry.choosers.isEmpty { return false }
+    if geometry.nodes.isEmpty, geometry.choosers.isEmpty, geometry.watchers.isEmpty { return false }
     var isChanged = false
     for node in geometry.choosers where node.followChoice() {
       node.markDirty(because: nil)
@@ -112,6 +114,7 @@ extension Graph {
     }
     // What is shown now was not placed yet.
     if isChanged { return true }
+    isChanged = tellWatchers()
     let nodes = geometry.nodes
     for node in nodes {
       guard let record = node.geometryRecord, let snapshot = node.geometrySnapshot,

@@ -26,7 +26,9 @@ nonisolated extension LayoutBox {
   ///
   /// From front to back: overlays, the views inside with the last one first, the box's own shape,
   /// backgrounds.
-  func hit(at point: CGPoint) -> LayoutBox? {
+  ///
+  /// - Parameter solid: boxes that are hit in all of their frame, whatever they are.
+  func hit(at point: CGPoint, solid: [LayoutBox] = []) -> LayoutBox? {
     let size = placedSize
     if let clip = rule.clip(in: size, of: self), !clip.frame.holds(point) || !clip.contains(point) {
       return nil
@@ -34,23 +36,28 @@ nonisolated extension LayoutBox {
     if rule.letsTouchesThrough || !letsTouchesIn { return nil }
     ensureInsidePlaced()
     if !rule.layersAreBehind {
-      if let hit = hit(in: layerBoxes, at: point) { return hit }
+      if let hit = hit(in: layerBoxes, at: point, solid) { return hit }
       if rule.ground(in: size, of: self).contains(where: { $0.holds(point) }) { return self }
     }
-    if let hit = hitInside(at: point, size) { return hit }
-    if isHitItself(at: point, size) { return self }
-    return rule.layersAreBehind ? hit(in: layerBoxes, at: point) : nil
+    if let hit = hitInside(at: point, size, solid) { return hit }
+    if isHitItself(at: point, size, solid) { return self }
+    return rule.layersAreBehind ? hit(in: layerBoxes, at: point, solid) : nil
   }
 
-  private func hitInside(at point: CGPoint, _ size: CGSize) -> LayoutBox? {
-    guard let transform = rule.transform(in: size) else { return hit(in: inner, at: point) }
+  private func hitInside(
+    at point: CGPoint, _ size: CGSize, _ solid: [LayoutBox]
+  ) -> LayoutBox? {
+    guard let transform = rule.transform(in: size) else { return hit(in: inner, at: point, solid) }
     var back = transform
     // What is drawn as a line or a point is hit nowhere.
-    return back.invert() ? hit(in: inner, at: point.applying(back)) : nil
+    return back.invert() ? hit(in: inner, at: point.applying(back), solid) : nil
   }
 
-  private func isHitItself(at point: CGPoint, _ size: CGSize) -> Bool {
-    switch rule.hitShape {
+  private func isHitItself(at point: CGPoint, _ size: CGSize, _ solid: [LayoutBox]) -> Bool {
+    if solid.contains(where: { $0 === self }), CGRect(origin: .zero, size: size).holds(point) {
+      return true
+    }
+    return switch rule.hitShape {
     case .none: false
     case .frame: CGRect(origin: .zero, size: size).holds(point)
     case .shape(let contains): contains(point, size)
@@ -58,10 +65,13 @@ nonisolated extension LayoutBox {
     }
   }
 
-  private func hit(in boxes: [LayoutBox], at point: CGPoint) -> LayoutBox? {
+  private func hit(
+    in boxes: [LayoutBox], at point: CGPoint, _ solid: [LayoutBox]
+  ) -> LayoutBox? {
     for box in boxes.fromFront where !box.isLeftOut {
       let place = box.placeInOuter
-      let hit = box.hit(at: CGPoint(x: point.x - place.x, y: point.y - place.y))
+      let hit = box.hit(
+        at: CGPoint(x: point.x - place.x, y: point.y - place.y), solid: solid)
       if let hit { return hit }
     }
     return nil

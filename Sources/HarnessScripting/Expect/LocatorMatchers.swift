@@ -63,6 +63,23 @@ struct LocatorMatcher {
       received: element.isVisible ? "visible: \(element.summary)" : "hidden: \(element.summary)")
   }
 
+  /// Accepts none, which is nowhere.
+  private static func onScreen(
+    _ locator: LocatorObject, in context: TestContext
+  ) throws -> Verdict {
+    let elements = try context.all(locator.locator, for: "to_be_on_screen")
+    if elements.count > 1 { return ambiguous(locator, elements, "on the screen", context) }
+    guard let element = elements.first else {
+      return Verdict(
+        holds: false, expected: "on the screen", received: "no match",
+        details: context.reasonsForMissing(locator))
+    }
+    return Verdict(
+      holds: element.isOnScreen, expected: "on the screen",
+      received: element.isOnScreen
+        ? "on the screen: \(element.summary)" : "not on the screen: \(element.summary)")
+  }
+
   // MARK: States
 
   private static let states: [LocatorMatcher] = [
@@ -74,6 +91,12 @@ struct LocatorMatcher {
       } catch {
         throw Problem.usage(error.message)
       }
+    },
+    state("to_be_hittable", "hittable") { element, context in
+      try context.mountedApp(for: "to_be_hittable").input.isHittable(element)
+    },
+    LocatorMatcher(name: "to_be_on_screen") { locator, _, context in
+      try onScreen(locator, in: context)
     },
     state("to_be_focused", "focused") { element, context in
       try context.mountedApp(for: "to_be_focused").input.isFocused(element)

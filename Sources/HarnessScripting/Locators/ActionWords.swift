@@ -1,3 +1,4 @@
+import Foundation
 import HarnessEvents
 import HarnessGraph
 import HarnessInput
@@ -12,6 +13,7 @@ extension Vocabulary {
     addTyping(to: type)
     addToggling(to: type)
     addGestures(to: type)
+    addScrolling(to: type)
     addValues(to: type)
     addControlEvents(to: type)
     for name in plannedActions {
@@ -22,9 +24,7 @@ extension Vocabulary {
   }
 
   private static let plannedActions = [
-    "scroll", "scroll_to", "scroll_into_view",
-    "refresh", "delete_row", "move_to", "screenshot", "assert", "assert_break",
-    "wait", "accessibility_audit",
+    "delete_row", "move_to", "screenshot", "assert", "assert_break", "wait",
   ]
 
   static func action<Holder: LocatorHolder>(
@@ -143,9 +143,11 @@ extension Vocabulary {
   }
 }
 
-/// `tap{ count =, force =, expect = "refused" }`.
+/// `tap{ count =, at = { x =, y = }, force =, expect = "refused" }`.
 struct TapOptions {
   var count = 1
+  /// From the element's top left corner; nil: the middle.
+  var offset: CGPoint?
   var isForced = false
   var expectsRefusal = false
 
@@ -173,13 +175,27 @@ struct TapOptions {
           throw Problem.usage("expect = \"\(text)\": the only value is \"refused\"")
         }
         expectsRefusal = true
-      case "at", "during":
-        throw Problem.usage("option '\(key.string ?? "")': not in this version yet")
+      case "at": offset = try Self.point(in: call)
+      case "during":
+        throw Problem.usage("option 'during': not in this version yet")
       default:
         throw Problem.usage(
           unknownOption(key, known: ["count", "force", "expect", "at", "during"]))
       }
     }
+  }
+}
+
+extension TapOptions {
+  /// `at = { x = 10, y = 20 }`, or `at = { 10, 20 }`.
+  private static func point(in call: LuaCall) throws -> CGPoint {
+    let table = try call.field("at", of: 1, as: LuaValue.self)?.table
+    let x = table.flatMap { $0["x"].number ?? $0[1].number }
+    let y = table.flatMap { $0["y"].number ?? $0[2].number }
+    guard let x, let y, x.isFinite, y.isFinite else {
+      throw Problem.usage("at: a table with two numbers expected: tap{ at = { x = 10, y = 20 } }")
+    }
+    return CGPoint(x: x, y: y)
   }
 }
 
@@ -217,17 +233,20 @@ extension TestContext {
 
   func tap(_ locator: Locator, _ options: TapOptions) throws {
     guard options.expectsRefusal else {
-      return try act(locator, "tap") {
+      try act(locator, "tap") {
         try $1.tap(
-          $0, count: options.count, force: options.isForced, at: secondsNow)
+          $0, count: options.count, offset: options.offset, force: options.isForced,
+          at: secondsNow)
       }
+      if options.isForced { steps.addOutcome("forced: no guards") }
+      return
     }
     assertions += 1
     let element = try one(locator, for: "tap")
     if app?.isSuspended == true { return steps.setOutcome("refused") }
     do {
       try mountedApp(for: "tap").input.tap(
-        element, count: options.count, at: secondsNow)
+        element, count: options.count, offset: options.offset, at: secondsNow)
     } catch {
       return steps.setOutcome("refused")
     }
@@ -267,8 +286,8 @@ extension Refusal.Kind {
   /// True when waiting can help.
   fileprivate var mayPass: Bool {
     switch self {
-    case .disabled, .hidden, .gone, .untouchable: true
-    case .nothingHandled, .noFocus, .busy, .outOfRange, .covered: false
+    case .disabled, .hidden, .gone, .untouchable, .covered, .offScreen: true
+    case .nothingHandled, .noFocus, .busy, .outOfRange: false
     }
   }
 }

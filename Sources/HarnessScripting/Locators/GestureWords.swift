@@ -16,7 +16,7 @@ extension Vocabulary {
       let way = try SwipeDirection(named: try call.string(1))
       let isFull = try context.flag("full", in: call, at: 2)
       try context.fingers(on: locator, "swipe", .drag) {
-        try $0.move(by: way.step(isFull ? 400 : 200, on: $0.element), during: 0.1)
+        try $0.move(by: way.step(on: $0.element, isFull: isFull), during: 0.1)
       }
     }
     action("drag_to", of: type) { locator, call, context in
@@ -44,7 +44,7 @@ extension Vocabulary {
 }
 
 /// A number that a finger can go by.
-private func finite(_ number: Double, _ what: String) throws -> Double {
+func finite(_ number: Double, _ what: String) throws -> Double {
   guard number.isFinite else { throw Problem.usage("\(what) must be a finite number") }
   return number
 }
@@ -61,7 +61,17 @@ private enum SwipeDirection: String, CaseIterable {
     self = direction
   }
 
-  func step(_ length: Double, on element: UIElement) -> (x: Double, y: Double) {
+  /// The share of the element's size that a finger goes, and the least in points, so that it is a
+  /// swipe on small elements, too; twice as much for a full one (ours).
+  private static let share = 0.5
+  private static let leastLength = 100.0
+
+  func step(on element: UIElement, isFull: Bool) -> (x: Double, y: Double) {
+    let size = element.frame?.size ?? .zero
+    let isVertical = self == .up || self == .down
+    let usual = max(
+      Self.leastLength, Self.share * Double(isVertical ? size.height : size.width))
+    let length = isFull ? 2 * usual : usual
     let isLeftToRight = element.node.environment.layoutDirection == .leftToRight
     return switch self {
     case .left: (-length, 0)
@@ -85,7 +95,7 @@ struct Fingers {
   init(_ touch: TouchSession, _ count: Int, in context: TestContext) {
     self.touch = touch
     self.context = context
-    event = TouchEvent(.began, time: context.secondsNow, fingers: count)
+    event = TouchEvent(.began, at: touch.start, time: context.secondsNow, fingers: count)
     touch.send(event)
     event.kind = .moved
   }
@@ -198,8 +208,19 @@ extension TestContext {
     try fingers(on: locator, "drag_to", .drag) { try $0.move(by: way, during: duration) }
   }
 
-  /// Carries what an element gives to another one that takes it.
+  /// Carries what an element gives to another one that takes it; where it gives nothing and follows a
+  /// finger, the finger goes from the middle of the one to that of the other.
   private func drop(_ source: Locator, onto target: Locator) throws {
+    var way: CGSize?
+    try act(source, "drag_to") { element, device in
+      let destination = try HarnessQueries.one(target, in: device.graph)
+      way = try device.way(from: element, to: destination)
+    }
+    if let way {
+      return try fingers(on: source, "drag_to", .drag) {
+        try $0.move(by: (x: Double(way.width), y: Double(way.height)), during: 0.25)
+      }
+    }
     try act(source, "drag_to") { element, device in
       let destination = try HarnessQueries.one(target, in: device.graph)
       try device.drag(element, onto: destination)

@@ -11,7 +11,8 @@ extension Vocabulary {
     addCounting(to: type)
     addStates(to: type)
     addTexts(to: type)
-    for name in ["is_hittable", "is_selected", "is_on_screen", "state", "frame"] {
+    addPlaces(to: type)
+    for name in ["is_selected", "state"] {
       type.method(name) { (_: Holder, call: LuaCall) in
         throw TestContext.of(call).raise(notYet(name), in: call)
       }
@@ -86,7 +87,7 @@ extension Vocabulary {
     ),
   ]
 
-  private static func pin(_ element: UIElement) -> LuaValue {
+  static func pin(_ element: UIElement) -> LuaValue {
     .object(LocatorObject(Locator(pinning: [element], as: element.summary)))
   }
 
@@ -95,6 +96,15 @@ extension Vocabulary {
       let elements = try context.all(locator, for: "is_visible")
       if elements.count > 1 { _ = try context.one(locator, for: "is_visible") }
       return .boolean(elements.first?.isVisible ?? false)
+    }
+    query("is_on_screen", of: type) { locator, _, context in
+      let elements = try context.all(locator, for: "is_on_screen")
+      if elements.count > 1 { _ = try context.one(locator, for: "is_on_screen") }
+      return .boolean(elements.first?.isOnScreen ?? false)
+    }
+    query("is_hittable", of: type) { locator, _, context in
+      let element = try context.one(locator, for: "is_hittable")
+      return .boolean(try context.mountedApp(for: "is_hittable").input.isHittable(element))
     }
     query("is_enabled", of: type) { locator, _, context in
       .boolean(try context.one(locator, for: "is_enabled").isEnabled)

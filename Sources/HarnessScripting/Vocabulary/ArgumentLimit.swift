@@ -45,7 +45,9 @@ struct ArgumentLimit {
         "keyboard.is_shown", "hide_keyboard", "system.alerts",
         "app:background", "app:foreground", "app:relaunch",
         "first", "last", "parent", "exists", "count", "all", "children", "descendants",
-        "is_visible", "is_enabled", "is_checked", "is_focused", "text", "label", "role", "id",
+        "is_visible", "is_on_screen", "is_hittable", "frame", "accessibility_audit",
+        "scroll_into_view", "refresh", "is_enabled", "is_checked", "is_focused", "text", "label",
+        "role", "id",
         "path", "value", "double_tap", "force_tap", "tap_if_exists", "clear", "submit", "focus",
         "blur", "toggle", "check", "uncheck", "hover",
       ]
@@ -67,6 +69,7 @@ struct ArgumentLimit {
       [
         "skip_if", "step", "wait_for", "wait", "get_by_label", "get_by_text", "get_by_id",
         "get_by_placeholder", "get_by_role", "type", "preview", "swipe", "drag_to",
+        "scroll", "scroll_to",
         "press", "keyboard.press", "send",
       ]
     ),

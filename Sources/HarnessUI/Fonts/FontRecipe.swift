@@ -57,3 +57,15 @@ extension Font {
     return FaceMaker(environment).face(traits)
   }
 }
+
+extension Font {
+  /// The size in points that an attribute with a font's name stands for; nil where it says none.
+  package static func size(named name: String, in environment: EnvironmentValues) -> Double? {
+    guard let first = name.split(separator: " ").first else { return nil }
+    if let style = TextStyle.allCases.first(where: { "\($0)" == first }) {
+      return style.points(at: environment.dynamicTypeSize)
+    }
+    guard let number = first.split(separator: "(").last, first.hasSuffix(")") else { return nil }
+    return Double(number.dropLast())
+  }
+}

@@ -16,6 +16,19 @@ package nonisolated struct GeometrySnapshot: Equatable, Sendable {
   }
 }
 
+extension GeometrySnapshot {
+  /// A point of the screen in a coordinate space; one that no view around has is the screen's (ours).
+  package nonisolated func point(_ point: CGPoint, in space: CoordinateSpace) -> CGPoint {
+    let origin: CGPoint
+    switch space {
+    case .local: origin = frame.origin
+    case .global: origin = .zero
+    case .named(let name): origin = spaces.first { $0.names.contains(name) }?.frame.origin ?? .zero
+    }
+    return CGPoint(x: point.x - origin.x, y: point.y - origin.y)
+  }
+}
+
 /// A coordinate space with its names.
 package nonisolated struct GeometrySpace: Equatable, @unchecked Sendable {
   let names: [AnyHashable]

@@ -61,19 +61,23 @@ nonisolated public struct DragGesture: Gesture {
 
 extension DragGesture: PrimitiveGesture {
   @MainActor package func makeRecognizer() -> GestureRecognizer<Value> {
-    DragRecognizer(distance: Double(minimumDistance))
+    DragRecognizer(distance: Double(minimumDistance), in: coordinateSpace)
   }
 }
 
 /// Follows one finger.
 private final class DragRecognizer: GestureRecognizer<DragGesture.Value> {
   private let distance: Double
+  private let space: CoordinateSpace
   private var start = CGPoint.zero
+  /// The same in the coordinates that the app is told.
+  private var startLocation = CGPoint.zero
   private var last: TouchEvent?
   private var velocity = CGSize.zero
 
-  init(distance: Double) {
+  init(distance: Double, in space: CoordinateSpace) {
     self.distance = distance
+    self.space = space
     super.init()
   }
 
@@ -85,6 +89,7 @@ private final class DragRecognizer: GestureRecognizer<DragGesture.Value> {
     case .began:
       guard event.fingers == 1 else { return phase = .failed }
       start = event.location
+      startLocation = event.location(in: space)
       last = event
       if distance <= 0 { phase = .active(value(at: event)) }
     case .moved:
@@ -108,7 +113,8 @@ private final class DragRecognizer: GestureRecognizer<DragGesture.Value> {
 
   private func value(at event: TouchEvent) -> DragGesture.Value {
     DragGesture.Value(
-      time: Date(), location: event.location, startLocation: start, velocity: velocity)
+      time: Date(), location: event.location(in: space), startLocation: startLocation,
+      velocity: velocity)
   }
 }
 

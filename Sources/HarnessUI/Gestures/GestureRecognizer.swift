@@ -93,13 +93,14 @@ package final class GestureContest {
     }
   }
 
-  /// Follows the fingers to an event; to those whose view is gone it is the end.
+  /// Follows the fingers to an event, which each view may see in its own way.
   package func handle(
-    _ event: TouchEvent, _ effects: inout [GestureEffect], isGone: (Int) -> Bool = { _ in false }
+    _ event: TouchEvent, _ effects: inout [GestureEffect],
+    seen: (TouchEvent, Int) -> TouchEvent = { event, _ in event }
   ) {
     for index in entries.indices {
       var own: [GestureEffect] = []
-      entries[index].recognizer.handle(isGone(index) ? event.cancelled : event, &own)
+      entries[index].recognizer.handle(seen(event, index), &own)
       for effect in own {
         if effect.kind == .early {
           effects.append(effect)

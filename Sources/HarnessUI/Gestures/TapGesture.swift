@@ -56,7 +56,9 @@ nonisolated public struct SpatialTapGesture: Gesture {
 
 extension SpatialTapGesture: PrimitiveGesture {
   @MainActor package func makeRecognizer() -> GestureRecognizer<Value> {
-    TapRecognizer(count: count) { Value(location: $0.location) }
+    TapRecognizer(count: count) { [coordinateSpace] in
+      Value(location: $0.location(in: coordinateSpace))
+    }
   }
 }
 

@@ -16,8 +16,10 @@ package struct TouchEvent {
   }
 
   package var kind: Kind
-  /// Where the finger is, or the middle between two, in points of the touched view.
+  /// Where the finger is, or the middle between two, in points of the screen.
   package var location: CGPoint
+  /// Where the view with the gesture is; nil where it has no place.
+  package var view: GeometrySnapshot?
   /// Virtual seconds.
   package var time: Double
   package var fingers: Int
@@ -36,6 +38,18 @@ package struct TouchEvent {
     self.fingers = fingers
     self.scale = scale
     self.degrees = degrees
+  }
+
+  /// Where the finger is, in a coordinate space of the view with the gesture.
+  package func location(in space: CoordinateSpace) -> CGPoint {
+    view?.point(location, in: space) ?? location
+  }
+
+  /// The same moment, as a view sees it.
+  package func seen(by view: GeometrySnapshot?) -> TouchEvent {
+    var event = self
+    event.view = view
+    return event
   }
 
   /// The same moment, for those that lose the fingers.

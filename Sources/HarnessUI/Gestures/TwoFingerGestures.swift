@@ -37,7 +37,7 @@ extension MagnifyGesture: PrimitiveGesture {
       makeValue: { event, start, velocity in
         Value(
           time: Date(), magnification: CGFloat(event.scale), velocity: CGFloat(velocity),
-          startAnchor: .center, startLocation: start.location)
+          startAnchor: start.anchor, startLocation: start.location(in: .local))
       })
   }
 }
@@ -81,7 +81,7 @@ extension RotateGesture: PrimitiveGesture {
       makeValue: { event, start, velocity in
         Value(
           time: Date(), rotation: .degrees(event.degrees), velocity: .degrees(velocity),
-          startAnchor: .center, startLocation: start.location)
+          startAnchor: start.anchor, startLocation: start.location(in: .local))
       })
   }
 }
@@ -176,5 +176,14 @@ private final class TwoFingerRecognizer<Value>: GestureRecognizer<Value> {
       phase = .ended(makeValue(event, start, velocity))
     case .left, .cancelled: phase = .failed
     }
+  }
+}
+
+extension TouchEvent {
+  /// Where the fingers are, as a share of the view's size; the middle where it has no place.
+  fileprivate var anchor: UnitPoint {
+    guard let view, view.frame.width > 0, view.frame.height > 0 else { return .center }
+    let point = location(in: .local)
+    return UnitPoint(x: point.x / view.frame.width, y: point.y / view.frame.height)
   }
 }

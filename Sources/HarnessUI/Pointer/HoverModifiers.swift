@@ -12,8 +12,8 @@ nonisolated public enum HoverPhase: Equatable, Sendable {
 
 /// What a view wants to know of a pointer over it.
 package struct HoverAction {
-  /// Called with where the pointer is; nil when it has left.
-  package let run: (CGPoint?) -> Void
+  /// Called with where the pointer is, as the view sees it; nil when it has left.
+  package let run: (TouchEvent?) -> Void
 }
 
 /// How a view shows that a pointer is over it.
@@ -40,16 +40,21 @@ extension View {
     coordinateSpace: some CoordinateSpaceProtocol = .local,
     perform action: @escaping (HoverPhase) -> Void
   ) -> some View {
-    modifier(
-      AnnotationModifier(
-        annotation: .hover(HoverAction { action($0.map { .active($0) } ?? .ended) })))
+    onContinuousHover(coordinateSpace: coordinateSpace.coordinateSpace, perform: action)
   }
 
   /// Runs an action whenever a pointer moves over the view, and when it leaves.
   @_disfavoredOverload
   nonisolated public func onContinuousHover(
     coordinateSpace: CoordinateSpace = .local, perform action: @escaping (HoverPhase) -> Void
-  ) -> some View { onContinuousHover(coordinateSpace: .local, perform: action) }
+  ) -> some View {
+    modifier(
+      AnnotationModifier(
+        annotation: .hover(
+          HoverAction { event in
+            action(event.map { .active($0.location(in: coordinateSpace)) } ?? .ended)
+          })))
+  }
 
   /// Chooses how the view shows that a pointer is over it.
   nonisolated public func hoverEffect(_ effect: HoverEffect = .automatic) -> some View {

@@ -84,6 +84,11 @@ nonisolated public struct ScrollPhaseChangeContext {
   public let geometry: ScrollGeometry
   /// How fast the content moves, in points a second.
   public let velocity: CGVector?
+
+  package init(geometry: ScrollGeometry, velocity: CGSize?) {
+    self.geometry = geometry
+    self.velocity = velocity.map { CGVector(dx: $0.width, dy: $0.height) }
+  }
 }
 
 /// Runs an action with what is made of a scroll view's geometry, at first and when it has changed.
@@ -92,29 +97,35 @@ nonisolated struct ScrollGeometryModifier<Value: Equatable>: ViewModifier, Primi
   let action: (Value, Value) -> Void
 
   @MainActor static func describe(_ modifier: Self, to node: some NodeBuilder) {
-    node.transformEnvironment { _ = $0.screen }
-    let geometry = ScrollGeometry(unscrolledOn: node.environment.screen)
-    node.onChange(
-      of: modifier.transform(geometry), initial: true, usesFormerAction: false, modifier.action)
+    node.onScroll(of: { $0.scrollGeometry.map(modifier.transform) }) { old, new in
+      modifier.action(old ?? new, new)
+    }
   }
 }
 
-extension ScrollGeometry {
-  /// Nothing has been scrolled, and the content just fits.
-  init(unscrolledOn screen: ScreenGeometry) {
-    self.init(
-      contentOffset: .zero, contentSize: screen.content.size, contentInsets: EdgeInsets(),
-      containerSize: screen.content.size)
-  }
-}
-
-/// Tells once whether the view is in sight, which it is as long as nothing scrolls.
+/// Tells whether at least a share of the view is in sight. A view that is out of sight from the
+/// start is not told so.
 nonisolated struct ScrollVisibilityModifier: ViewModifier, PrimitiveModifier {
+  let threshold: Double
   let action: (Bool) -> Void
 
   @MainActor static func describe(_ modifier: Self, to node: some NodeBuilder) {
-    node.onChange(of: true, initial: true, usesFormerAction: false) { _, isVisible in
-      modifier.action(isVisible)
+    node.onScroll(of: { $0.visibleShare.map { $0 > 0 && $0 >= modifier.threshold } }) { old, new in
+      if new || old != nil { modifier.action(new) }
+    }
+  }
+}
+
+/// Tells which views of a scroll target layout are in sight.
+nonisolated struct TargetVisibilityModifier<ID: Hashable>: ViewModifier, PrimitiveModifier {
+  let threshold: Double
+  let action: ([ID]) -> Void
+
+  @MainActor static func describe(_ modifier: Self, to node: some NodeBuilder) {
+    node.onScroll(
+      of: { $0.visibleTargets(share: modifier.threshold).compactMap { $0.base as? ID } }
+    ) { old, new in
+      if !new.isEmpty || old != nil { modifier.action(new) }
     }
   }
 }
@@ -132,7 +143,8 @@ extension View {
   nonisolated public func onScrollPhaseChange(
     _ action: @escaping (_ oldPhase: ScrollPhase, _ newPhase: ScrollPhase) -> Void
   ) -> some View {
-    keeping("on_scroll_phase_change", .bool(true))
+    following(.phase { old, new, _ in action(old, new) })
+      .keeping("on_scroll_phase_change", .bool(true))
   }
 
   /// Runs an action when the scroll view begins or ends to do something.
@@ -142,20 +154,29 @@ extension View {
         _ oldPhase: ScrollPhase, _ newPhase: ScrollPhase, _ context: ScrollPhaseChangeContext
       ) -> Void
   ) -> some View {
-    keeping("on_scroll_phase_change", .bool(true))
+    following(.phase(action)).keeping("on_scroll_phase_change", .bool(true))
   }
 
   /// Runs an action when the view comes into sight in a scroll view, or goes out of it.
   nonisolated public func onScrollVisibilityChange(
     threshold: Double = 0.5, _ action: @escaping (Bool) -> Void
   ) -> some View {
-    modifier(ScrollVisibilityModifier(action: action))
+    modifier(ScrollVisibilityModifier(threshold: threshold, action: action))
   }
 
   /// Runs an action with the ids of the views in sight.
   nonisolated public func onScrollTargetVisibilityChange<ID: Hashable>(
     idType: ID.Type, threshold: Double = 0.5, _ action: @escaping ([ID]) -> Void
   ) -> some View {
-    keeping("on_scroll_target_visibility_change", .bool(true))
+    modifier(TargetVisibilityModifier(threshold: threshold, action: action))
+      .keeping("on_scroll_target_visibility_change", .bool(true))
+  }
+}
+
+extension View {
+  /// Lets a modifier follow the scroll view inside.
+  nonisolated func following(_ follower: ScrollFollower) -> some View {
+    nonisolated(unsafe) let follower = follower
+    return modifier(AnnotationModifier(annotation: .scroll(follower)))
   }
 }

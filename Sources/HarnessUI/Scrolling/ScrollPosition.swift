@@ -52,6 +52,7 @@ nonisolated public struct ScrollPosition: Equatable, Sendable {
   public mutating func scrollTo<ID: Hashable & Sendable>(id: ID, anchor: UnitPoint? = nil) {
     place = .id(AnyHashable(id))
     self.anchor = anchor
+    isPositionedByUser = false
   }
 
   /// Scrolls to an edge.
@@ -68,6 +69,7 @@ nonisolated public struct ScrollPosition: Equatable, Sendable {
   private mutating func go(to place: Place) {
     self.place = place
     anchor = nil
+    isPositionedByUser = false
   }
 
   /// The edge, if it is one.
@@ -120,16 +122,56 @@ nonisolated public struct ScrollPosition: Equatable, Sendable {
   }
 }
 
-/// Keeps where a scroll view shall be scrolled to; the binding is read here.
-nonisolated struct ScrollPositionModifier: ViewModifier, PrimitiveModifier {
-  let position: () -> String
+extension ScrollPosition {
+  /// Where a scroll view goes for this position; nil: it stays where it is.
+  var destination: ScrollDestination? {
+    if isPositionedByUser { return nil }
+    return switch place {
+    case .none: nil
+    case .id(let id): .id(id, anchor: anchor)
+    case .edge(let edge): .edge(edge)
+    case .point(let point): .point(x: point.x, y: point.y)
+    case .x(let x): .point(x: x, y: nil)
+    case .y(let y): .point(x: nil, y: y)
+    }
+  }
+
+  /// What it is when the user has scrolled: at a view, if it is known which one is the first in
+  /// sight, and at no edge or point.
+  mutating func wasScrolled(to id: AnyHashable?) {
+    place = id.map { .id($0) } ?? .none
+    isPositionedByUser = true
+  }
+}
+
+/// Keeps a scroll view where a binding says, and tells the binding where the user has scrolled to.
+nonisolated struct ScrollPositionModifier<Value: Equatable>: ViewModifier, PrimitiveModifier {
+  let position: Binding<Value>
+  let text: (Value) -> String
+  let destination: (Value) -> ScrollDestination?
+  let scrolled: (inout Value, AnyHashable?) -> Void
 
   @MainActor static func describe(_ modifier: Self, to node: some NodeBuilder) {
-    var text = ""
-    // What changes the environment is tracked, so a change of the binding runs this again.
-    node.transformEnvironment { _ in text = modifier.position() }
-    node.annotate(.attribute("scroll_position", .string(text)))
+    let binding = modifier.position
+    let position = node.recordingReads { binding.wrappedValue }
+    node.annotate(.attribute("scroll_position", .string(modifier.text(position))))
+    let scroller = node.scroller
+    node.onChange(of: position, initial: true, usesFormerAction: false) { _, new in
+      if let destination = modifier.destination(new) { scroller?.scroll(to: destination) }
+    }
+    node.annotate(
+      .scroll(
+        .position { id, _ in
+          var new = binding.wrappedValue
+          modifier.scrolled(&new, id)
+          if new != binding.wrappedValue { binding.wrappedValue = new }
+        }))
   }
+}
+
+/// Takes an id as a value of the type that the app follows; one of another type changes nothing.
+nonisolated private func take<ID: Hashable>(_ id: AnyHashable?, as value: inout ID?) {
+  if let new = id?.base as? ID { value = new }
 }
 
 extension View {
@@ -138,31 +180,40 @@ extension View {
     id: Binding<(some Hashable)?>, anchor: UnitPoint? = nil
   ) -> some View {
     modifier(
-      ScrollPositionModifier { id.wrappedValue.map { HarnessUI.attributeText(of: $0) } ?? "none" })
+      ScrollPositionModifier(
+        position: id, text: { $0.map { HarnessUI.attributeText(of: $0) } ?? "none" },
+        destination: { $0.map { .position(AnyHashable($0), anchor: anchor) } },
+        scrolled: { value, id in take(id, as: &value) }))
   }
 
   /// Sets the point by which the view that the scroll view shows is chosen.
   nonisolated public func scrollPosition(initialAnchor: UnitPoint?) -> some View {
-    keeping("scroll_position_anchor", initialAnchor.map { .string($0.attributeText) })
+    environment(\.initialScrollAnchor, initialAnchor)
+      .keeping("scroll_position_anchor", initialAnchor.map { .string($0.attributeText) })
   }
 
   /// Binds where the scroll view is scrolled to.
   nonisolated public func scrollPosition(
     _ position: Binding<ScrollPosition>, anchor: UnitPoint? = nil
   ) -> some View {
-    modifier(ScrollPositionModifier { position.wrappedValue.attributeText })
+    modifier(
+      ScrollPositionModifier(
+        position: position, text: \.attributeText, destination: \.destination,
+        scrolled: { $0.wasScrolled(to: $1) }))
   }
 
   /// Sets which part of the content is in sight at first, and when sizes change.
   nonisolated public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View {
-    keeping("default_scroll_anchor", anchor.map { .string($0.attributeText) })
+    environment(\.initialScrollAnchor, anchor)
+      .keeping("default_scroll_anchor", anchor.map { .string($0.attributeText) })
   }
 
   /// Sets which part of the content is in sight in some cases.
   nonisolated public func defaultScrollAnchor(
     _ anchor: UnitPoint?, for role: ScrollAnchorRole
   ) -> some View {
-    keeping("default_scroll_anchor", anchor.map { .string("\($0.attributeText) \(role.name)") })
+    transformEnvironment(\.initialScrollAnchor) { if role == .initialOffset { $0 = anchor } }
+      .keeping("default_scroll_anchor", anchor.map { .string("\($0.attributeText) \(role.name)") })
   }
 }
 
@@ -177,4 +228,16 @@ nonisolated public struct ScrollAnchorRole: Hashable, Sendable {
   public static let sizeChanges = ScrollAnchorRole(name: "size_changes")
   /// Where content stands that is smaller than the scroll view.
   public static let alignment = ScrollAnchorRole(name: "alignment")
+}
+
+private struct InitialScrollAnchorKey: EnvironmentKey {
+  static let defaultValue: UnitPoint? = nil
+}
+
+extension EnvironmentValues {
+  /// Which part of the content scroll views show first.
+  var initialScrollAnchor: UnitPoint? {
+    get { self[InitialScrollAnchorKey.self] }
+    set { self[InitialScrollAnchorKey.self] = newValue }
+  }
 }

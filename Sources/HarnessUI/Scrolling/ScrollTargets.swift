@@ -66,6 +66,18 @@ nonisolated public struct ScrollTargetBehaviorContext {
   public let axes: Axis.Set
   let environment: EnvironmentValues
 
+  package init(
+    originalTarget: ScrollTarget, velocity: CGSize, of state: ScrollState,
+    in environment: EnvironmentValues
+  ) {
+    self.originalTarget = originalTarget
+    self.velocity = CGVector(dx: velocity.width, dy: velocity.height)
+    contentSize = state.contentSize
+    containerSize = state.containerSize
+    axes = state.axes
+    self.environment = environment
+  }
+
   /// A value of the environment.
   public subscript<T>(dynamicMember keyPath: KeyPath<EnvironmentValues, T>) -> T {
     environment[keyPath: keyPath]
@@ -152,6 +164,7 @@ nonisolated public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior 
 /// Source: SwiftUI's documentation of `AnyScrollTargetBehavior`.
 nonisolated public struct AnyScrollTargetBehavior: ScrollTargetBehavior {
   let base: any ScrollTargetBehavior
+  package var wrapped: any ScrollTargetBehavior { base }
 
   /// Hides the type of a behaviour.
   public init<B: ScrollTargetBehavior>(_ base: B) { self.base = base }
@@ -194,11 +207,20 @@ extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
   ) -> Self { ViewAlignedScrollTargetBehavior(limitBehavior: limitBehavior, anchor: anchor) }
 }
 
+/// Makes the views inside those that a scroll view comes to rest at.
+nonisolated struct ScrollTargetsModifier: ViewModifier, PrimitiveModifier {
+  let isEnabled: Bool
+
+  @MainActor static func describe(_ modifier: Self, to node: some NodeBuilder) {
+    if modifier.isEnabled { node.annotate(.scroll(.targets)) }
+  }
+}
+
 extension View {
   /// Sets where the scroll views inside come to rest.
   nonisolated public func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> some View {
     let type = (behavior as? AnyScrollTargetBehavior).map { Swift.type(of: $0.base) }
-    return keeping(
+    return following(.behavior(behavior)).keeping(
       "scroll_target_behavior",
       .string(
         HarnessUI.attributeText(
@@ -207,7 +229,8 @@ extension View {
 
   /// Lets a scroll view come to rest at the views inside.
   nonisolated public func scrollTargetLayout(isEnabled: Bool = true) -> some View {
-    keeping("scroll_target_layout", .bool(isEnabled))
+    modifier(ScrollTargetsModifier(isEnabled: isEnabled))
+      .keeping("scroll_target_layout", .bool(isEnabled))
   }
 
   /// Lets a scroll view come to rest at this view.

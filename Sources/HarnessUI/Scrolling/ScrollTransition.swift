@@ -1,3 +1,5 @@
+import Foundation
+
 /// Where a view is on its way into sight and out of it.
 ///
 /// Source: SwiftUI's documentation of `ScrollTransitionPhase`.
@@ -48,6 +50,8 @@ nonisolated public struct ScrollTransitionConfiguration: Sendable {
   }
 
   let name: String
+  /// From where on the view is in its place.
+  var threshold = Threshold.visible
 
   /// Follows the place of the view, at its own pace.
   public static func animated(_ animation: Animation = .default) -> ScrollTransitionConfiguration {
@@ -70,7 +74,57 @@ nonisolated public struct ScrollTransitionConfiguration: Sendable {
   public func animation(_ animation: Animation) -> ScrollTransitionConfiguration { self }
 
   /// The same with another threshold.
-  public func threshold(_ threshold: Threshold) -> ScrollTransitionConfiguration { self }
+  public func threshold(_ threshold: Threshold) -> ScrollTransitionConfiguration {
+    var changed = self
+    changed.threshold = threshold
+    return changed
+  }
+}
+
+/// Changes how a view looks by where it is in the scroll view around.
+nonisolated private struct ScrollTransitionModifier<Effect: VisualEffect>: ViewModifier,
+  PrimitiveModifier
+{
+  let first: ScrollTransitionConfiguration
+  let last: ScrollTransitionConfiguration
+  let axis: Axis?
+  let effect: @Sendable (EmptyVisualEffect, ScrollTransitionPhase) -> Effect
+
+  static var runsUserCode: Bool { true }
+
+  @MainActor static func describe(_ modifier: Self, to node: some NodeBuilder) {
+    guard let proxy = node.geometry() else { return }
+    let phase = modifier.phase(proxy)
+    for (name, value) in modifier.effect(EmptyVisualEffect(), phase).attributes {
+      node.annotate(.attribute(name, value))
+    }
+  }
+
+  /// Along the axis, or along the one where less of the view is to be seen.
+  private func phase(_ proxy: GeometryProxy) -> ScrollTransitionPhase {
+    let space = NamedCoordinateSpace(ScrollViewSpace(axis: axis))
+    guard let container = proxy.bounds(of: space) else { return .identity }
+    let vertical = phase(0, proxy.size.height, container.minY, container.maxY)
+    let horizontal = phase(0, proxy.size.width, container.minX, container.maxX)
+    switch axis {
+    case .vertical: return vertical
+    case .horizontal: return horizontal
+    case nil: return vertical.isIdentity ? horizontal : vertical
+    }
+  }
+
+  private func phase(
+    _ start: Double, _ end: Double, _ frameStart: Double, _ frameEnd: Double
+  ) -> ScrollTransitionPhase {
+    guard end > start else { return .identity }
+    let share = max(0, min(end, frameEnd) - max(start, frameStart)) / (end - start)
+    // A view that is larger than the frame is in its place while it fills it.
+    let seen = max(share, start <= frameStart && end >= frameEnd ? 1 : 0)
+    if start < frameStart {
+      return first.name != "identity" && seen < first.threshold.share ? .topLeading : .identity
+    }
+    return last.name != "identity" && seen < last.threshold.share ? .bottomTrailing : .identity
+  }
 }
 
 extension View {
@@ -79,7 +133,11 @@ extension View {
     _ configuration: ScrollTransitionConfiguration = .interactive, axis: Axis? = nil,
     transition: @escaping @Sendable (EmptyVisualEffect, ScrollTransitionPhase) -> some VisualEffect
   ) -> some View {
-    keeping("scroll_transition", .string(configuration.name))
+    modifier(
+      ScrollTransitionModifier(
+        first: configuration, last: configuration, axis: axis, effect: transition)
+    )
+    .keeping("scroll_transition", .string(configuration.name))
   }
 
   /// Changes how the view looks on its way into sight and out of it, each edge in its own way.
@@ -88,6 +146,10 @@ extension View {
     axis: Axis? = nil,
     transition: @escaping @Sendable (EmptyVisualEffect, ScrollTransitionPhase) -> some VisualEffect
   ) -> some View {
-    keeping("scroll_transition", .string("\(topLeading.name) \(bottomTrailing.name)"))
+    modifier(
+      ScrollTransitionModifier(
+        first: topLeading, last: bottomTrailing, axis: axis, effect: transition)
+    )
+    .keeping("scroll_transition", .string("\(topLeading.name) \(bottomTrailing.name)"))
   }
 }

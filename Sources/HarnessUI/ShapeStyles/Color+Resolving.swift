@@ -136,7 +136,7 @@ extension Color {
 }
 
 /// The components of the standard colours, as the Human Interface Guidelines of iOS have them.
-private enum StandardColors {
+enum StandardColors {
   private static let light: [String: [Float]] = [
     "red": [255, 59, 48], "orange": [255, 149, 0], "yellow": [255, 204, 0],
     "green": [52, 199, 89], "mint": [0, 199, 190], "teal": [48, 176, 199],
@@ -156,9 +156,14 @@ private enum StandardColors {
   ]
 
   static func resolve(_ name: String, in environment: EnvironmentValues) -> Color.Resolved {
+    known(name, in: environment) ?? Color.Resolved(red: 0, green: 0, blue: 0)
+  }
+
+  /// Nil for a name that is none of them.
+  static func known(_ name: String, in environment: EnvironmentValues) -> Color.Resolved? {
     let key = name == "accent" ? "blue" : name
     let darkParts = environment.colorScheme == .dark ? dark[key] : nil
-    let parts = darkParts ?? light[key] ?? [0, 0, 0]
+    guard let parts = darkParts ?? light[key] else { return nil }
     return Color.Resolved(
       red: parts[0] / 255, green: parts[1] / 255, blue: parts[2] / 255,
       opacity: parts.count > 3 ? parts[3] : 1)

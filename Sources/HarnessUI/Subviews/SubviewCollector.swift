@@ -111,6 +111,10 @@ final class SubviewCollector: NodeBuilder {
   func firstChildsPreference<K: PreferenceKey>(_ key: K.Type) -> K.Value { K.defaultValue }
   func geometry() -> GeometryProxy? { nil }
   func chosenView() -> Int? { nil }
+  var scroller: (any Scroller)? { nil }
+  func onScroll<T: Equatable>(
+    of look: @escaping (any ScrollSight) -> T?, _ action: @escaping (T?, T) -> Void
+  ) {}
   func onGeometryChange<T: Equatable>(
     of transform: @escaping (GeometryProxy) -> T, _ action: @escaping (T, T) -> Void
   ) {}

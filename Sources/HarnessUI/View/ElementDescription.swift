@@ -146,6 +146,8 @@ package enum Annotation {
   case accessibility(AccessibilityChange)
   /// Touches go through what is inside.
   case untouchable
+  /// Follows a scroll view inside, or decides where it comes to rest.
+  case scroll(ScrollFollower)
   case submit(() -> Void)
   /// The same for the field of a search.
   case submitSearch(() -> Void)

@@ -126,6 +126,13 @@ package protocol NodeBuilder: AnyObject {
   func onGeometryChange<T: Equatable>(
     of transform: @escaping (GeometryProxy) -> T, _ action: @escaping (T, T) -> Void)
 
+  /// What scrolls the scroll views inside; nil where nothing is shown.
+  var scroller: (any Scroller)? { get }
+  /// Runs an action with what is made of where scroll views are, when there is something and whenever
+  /// it has changed; the first time there is no old one.
+  func onScroll<T: Equatable>(
+    of look: @escaping (any ScrollSight) -> T?, _ action: @escaping (T?, T) -> Void)
+
   func onAppear(_ action: @escaping () -> Void)
   func onDisappear(_ action: @escaping () -> Void)
   /// Runs an action when the node ends, also where the view is off the screen.

@@ -44,6 +44,7 @@ enum SampleComponents {
       Text("greeting", bundle: Bundle(path: try args.value("folder")))
     },
     Component("Secret") { _ in Secret() },
+    Component("Board") { args in Board(onTouch: try args.callback("onTouch", "what")) },
     Component("Thrower") { _ in
       if true { throw SampleError(why: "no database") }
       return Text("never")

@@ -38,7 +38,7 @@ private struct DragAndDropProbe: View {
       Text("thing").onDrag({ NSItemProvider(object: "thing") }, preview: { Text("preview") })
       Text("fixed")
       Text("texts").dropDestination(for: String.self) { items, location in
-        log = "texts \(items.joined(separator: "+")) \(location == .zero)"
+        log = "texts \(items.joined(separator: "+")) \(location != .zero)"
         return true
       } isTargeted: { isOver in
         isTargeted = isOver
@@ -59,7 +59,7 @@ private struct DragAndDropProbe: View {
         return true
       }
       Text("place").onDrop(of: [UTType.plainText], isTargeted: nil) { providers, location in
-        log = "place \(providers.count) \(location == .zero)"
+        log = "place \(providers.count) \(location != .zero)"
         return true
       }
       Text("older").onDrop(of: ["public.text"], isTargeted: nil) { providers in
@@ -84,7 +84,7 @@ private struct Dock: DropDelegate {
   }
   func dropExited(info: DropInfo) { log.append("exited") }
   func performDrop(info: DropInfo) -> Bool {
-    log.append("performed \(info.itemProviders(for: [.text]).count) \(info.location == .zero)")
+    log.append("performed \(info.itemProviders(for: [.text]).count) \(info.location != .zero)")
     return true
   }
 }

@@ -34,7 +34,7 @@ private struct TapProbe: View {
       Text("pair").gesture(TapGesture(count: 2).onEnded { _ in log = "pair" })
       Text("spot").gesture(
         SpatialTapGesture(count: 1, coordinateSpace: .local)
-          .onEnded { value in log = "spot \(value.location == .zero)" })
+          .onEnded { value in log = "spot \(value.location != .zero)" })
       VStack {
         Text("through").allowsHitTesting(false)
       }
@@ -97,7 +97,7 @@ private struct DragProbe: View {
             }
             .onEnded { value in
               log = "\(Int(value.translation.width)) \(Int(value.translation.height))"
-              if value.predictedEndTranslation.width > 500 { log += " thrown" }
+              if value.predictedEndTranslation.width > 300 { log += " thrown" }
               offset = .zero
             })
       Text("far").gesture(
@@ -109,7 +109,7 @@ private struct DragProbe: View {
       Text("touch").gesture(
         DragGesture(minimumDistance: 0, coordinateSpace: .local)
           .onChanged { _ in log = "touched" }
-          .onEnded { value in log = value.predictedEndLocation == .zero ? "let go" : "moved" })
+          .onEnded { value in log = value.predictedEndLocation == value.startLocation ? "let go" : "moved" })
       Text("window").gesture(WindowDragGesture())
     }
   }

@@ -9,11 +9,12 @@ test("onTapGesture TapGesture SpatialTapGesture: answer taps of their number, wi
     expect(log()):to_have_text(name)
   end
   find("at"):tap()
-  expect(log()):to_have_text("at 0 0")
-  find("local"):tap()
-  expect(log()):to_have_text("x 0.0")
-  find("global"):tap()
-  expect(log()):to_have_text("global 0.0")
+  local size = find("at"):frame()
+  expect(log()):to_have_text(string.format("at %d %d", size.width // 2, size.height // 2))
+  find("local"):tap{ at = { x = 3, y = 4 } }
+  expect(log()):to_have_text("x 3.0")
+  find("global"):tap{ at = { x = 0, y = 0 } }
+  expect(tonumber(log():text():match("global (.*)"))):to_be_near(find("global"):frame().y, 0.01)
   find("spot"):tap()
   expect(log()):to_have_text("spot true")
   find("two"):double_tap()
@@ -69,13 +70,13 @@ test("DragGesture WindowDragGesture: tell how far the finger has gone", function
   expect(log()):to_have_text("30 -20")
   expect(find("changes")):to_have_text("4")
   find("card"):swipe("right")
-  expect(log()):to_have_text("200 0 thrown")
+  expect(log()):to_have_text("100 0 thrown")
   find("card"):drag_to({ x = 100, y = 0 }, { duration = 10 })
   expect(log()):to_have_text("100 0")
   find("far"):drag_to{ x = 100, y = 0 }
   expect(log()):to_have_text("100 0")
   find("far"):swipe("left", { full = true })
-  expect(log()):to_have_text("far -400 -4000")
+  expect(log()):to_have_text("far -200 -2000")
   find("touch"):tap()
   expect(log()):to_have_text("let go")
   find("window"):swipe("up")
@@ -187,7 +188,7 @@ test("onHover onContinuousHover HoverPhase: tell of a pointer that comes and goe
   expect(find("state")):to_have_text("over")
   find("field"):hover()
   expect(find("state")):to_have_text("away")
-  expect(find("place")):to_have_text("at 0")
+  expect(find("place")):to_have_text("at " .. math.floor(find("field"):frame().width / 2))
   find("card"):hover()
   expect(find("place")):to_have_text("gone")
   local function hover() find("lift"):hover() end

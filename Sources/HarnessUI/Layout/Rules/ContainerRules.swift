@@ -24,11 +24,13 @@ package nonisolated struct ImplicitStackRule: LayoutRule {
 
   package func place(
     _ content: any LayoutContent, in size: CGSize, for proposal: ProposedViewSize
-  ) {
+  ) { place(content, at: .zero, for: proposal) }
+
+  func place(_ content: any LayoutContent, at origin: CGPoint, for proposal: ProposedViewSize) {
     if content.views.count == 1 {
-      content.views[0].place(at: .zero, in: proposal)
+      content.views[0].place(at: origin, in: proposal)
     } else {
-      stack(content).place(at: .zero, for: proposal)
+      stack(content).place(at: origin, for: proposal)
     }
   }
 }
@@ -68,83 +70,6 @@ package nonisolated struct ControlRule: LayoutRule {
     _ content: any LayoutContent, in size: CGSize, for proposal: ProposedViewSize
   ) {
     inner.place(content, in: size, for: proposal)
-  }
-}
-
-/// Content larger than its frame, which the user moves.
-nonisolated struct ScrollRule: LayoutRule {
-  let axes: Axis.Set
-
-  static var keepsState: Bool { true }
-  var hitShape: HitShape { .frame }
-
-  private var inner: ImplicitStackRule {
-    ImplicitStackRule(axis: axes == .horizontal ? .horizontal : .vertical)
-  }
-
-  private func offer(_ proposal: ProposedViewSize) -> ProposedViewSize {
-    ProposedViewSize(
-      width: axes.contains(.horizontal) ? nil : proposal.width,
-      height: axes.contains(.vertical) ? nil : proposal.height)
-  }
-
-  func size(for proposal: ProposedViewSize, of content: any LayoutContent) -> CGSize {
-    let inner = inner.size(for: offer(proposal), of: content)
-    return CGSize(
-      width: axes.contains(.horizontal) ? proposal.width ?? inner.width : inner.width,
-      height: axes.contains(.vertical) ? proposal.height ?? inner.height : inner.height)
-  }
-
-  func place(_ content: any LayoutContent, in size: CGSize, for proposal: ProposedViewSize) {
-    let offer = offer(proposal)
-    let scrolled = content.scrolled(along: axes)
-    scrolled.contentSize = inner.size(for: offer, of: content)
-    scrolled.containerSize = size
-    inner.place(content, in: scrolled.contentSize, for: offer)
-  }
-
-  func clip(in size: CGSize, of content: any LayoutContent) -> Clip? {
-    Clip(CGRect(origin: .zero, size: size))
-  }
-
-  var spaces: [AnyHashable] {
-    [ScrollViewSpace(axis: nil)]
-      + Axis.allCases.filter { axes.contains($0.set) }.map { ScrollViewSpace(axis: $0) }
-  }
-}
-
-/// How far a view is scrolled, in points: kept as long as the view lives.
-package nonisolated final class ScrollState {
-  package internal(set) var axes: Axis.Set
-  package internal(set) var contentSize = CGSize.zero
-  package internal(set) var containerSize = CGSize.zero
-  private var wanted = CGPoint.zero
-
-  init(axes: Axis.Set) { self.axes = axes }
-
-  /// The part of the content at the container's top leading corner; always within the content.
-  package var offset: CGPoint {
-    get { clamped(wanted) }
-    set { wanted = clamped(newValue) }
-  }
-
-  private func clamped(_ point: CGPoint) -> CGPoint {
-    let most = CGSize(
-      width: max(0, contentSize.width - containerSize.width),
-      height: max(0, contentSize.height - containerSize.height))
-    return CGPoint(
-      x: axes.contains(.horizontal) ? min(max(0, point.x), most.width) : 0,
-      y: axes.contains(.vertical) ? min(max(0, point.y), most.height) : 0)
-  }
-}
-
-extension LayoutContent {
-  /// How far the view is scrolled.
-  nonisolated func scrolled(along axes: Axis.Set) -> ScrollState {
-    let state = kept as? ScrollState ?? ScrollState(axes: axes)
-    state.axes = axes
-    kept = state
-    return state
   }
 }
 

@@ -1,0 +1,150 @@
+package import Foundation
+package import HarnessUI
+
+/// A view on the screen whose content is scrolled, with how far it is.
+package struct ScrollArea {
+  let box: LayoutBox
+  package let state: ScrollState
+
+  package var node: Node { box.node }
+
+  /// Whether the user may scroll it.
+  package var isEnabled: Bool { node.environment.isScrollEnabled }
+
+  package func scrolls(along axis: Axis) -> Bool {
+    state.axes.contains(axis == .vertical ? .vertical : .horizontal)
+  }
+
+  /// Where it is on the screen.
+  package var frame: CGRect { box.placedFrame }
+
+  private var isMirrored: Bool { node.environment.layoutDirection == .rightToLeft }
+
+  /// Moves the content under the frame; true when it could go anywhere.
+  ///
+  /// - Parameter way: in points of the screen; content that is further down or right comes into sight
+  ///   for positive ones.
+  @discardableResult
+  package func move(by way: CGSize) -> Bool {
+    let x = isMirrored ? -way.width : way.width
+    return move(to: CGPoint(x: state.offset.x + x, y: state.offset.y + way.height))
+  }
+
+  /// Moves the content so that a point of it is at the frame's top leading corner; true when it was
+  /// not there.
+  @discardableResult
+  package func move(to offset: CGPoint) -> Bool {
+    let old = state.offset
+    state.offset = offset
+    if state.offset == old { return false }
+    box.forgetPlaces()
+    node.graph.placesChanged()
+    return true
+  }
+
+  /// Moves the content to an edge of it; true when it was not there.
+  @discardableResult
+  package func move(to edge: Edge) -> Bool {
+    var offset = state.offset
+    switch edge {
+    case .top: offset.y = 0
+    case .bottom: offset.y = state.end.y
+    case .leading: offset.x = 0
+    case .trailing: offset.x = state.end.x
+    }
+    return move(to: offset)
+  }
+
+  /// Moves the content by the least that shows a part of it wholly, or as much as there is room for;
+  /// with an anchor, until this point of the part is at the same point of the frame.
+  ///
+  /// - Parameter part: on the screen.
+  @discardableResult
+  package func reveal(_ part: CGRect, anchor: UnitPoint? = nil) -> Bool {
+    let frame = frame
+    var way = CGSize.zero
+    if let anchor {
+      let x = isMirrored ? 1 - anchor.x : anchor.x
+      way.width = part.minX + x * part.width - (frame.minX + x * frame.width)
+      way.height = part.minY + anchor.y * part.height - (frame.minY + anchor.y * frame.height)
+    } else {
+      way.width = Self.least(part.minX, part.maxX, frame.minX, frame.maxX)
+      way.height = Self.least(part.minY, part.maxY, frame.minY, frame.maxY)
+    }
+    return move(by: way)
+  }
+
+  private static func least(
+    _ start: CGFloat, _ end: CGFloat, _ frameStart: CGFloat, _ frameEnd: CGFloat
+  ) -> CGFloat {
+    let (before, behind) = (start - frameStart, end - frameEnd)
+    if before < 0, behind < 0 { return max(before, behind) }
+    if before > 0, behind > 0 { return min(before, behind) }
+    return 0
+  }
+}
+
+extension Node {
+  /// The views around this one whose content is scrolled, the nearest first.
+  package var scrollAreasAround: [ScrollArea] {
+    guard let box = shownBoxes.first else { return [] }
+    return box.scrollAreas(from: box.outer)
+  }
+
+  /// The view itself and those around it, as far as they scroll.
+  package var scrollAreas: [ScrollArea] {
+    guard let box = shownBoxes.first else { return [] }
+    return box.scrollAreas(from: box)
+  }
+
+  /// The first view inside, or this one, whose content is scrolled.
+  package var firstScrollArea: ScrollArea? {
+    for box in shownBoxes {
+      if let area = box.firstScrollArea { return area }
+    }
+    return nil
+  }
+}
+
+extension LayoutBox {
+  /// The area that this box is; nil for any other box.
+  var scrollArea: ScrollArea? {
+    ensureInsidePlaced()
+    return (kept as? ScrollState).map { ScrollArea(box: self, state: $0) }
+  }
+
+  func scrollAreas(from start: LayoutBox?) -> [ScrollArea] {
+    var areas: [ScrollArea] = []
+    var box = start
+    while let current = box {
+      if let area = current.scrollArea { areas.append(area) }
+      box = current.outer
+    }
+    return areas
+  }
+
+  var firstScrollArea: ScrollArea? {
+    if let scrollArea { return scrollArea }
+    for box in inner where !box.isLeftOut {
+      if let area = box.firstScrollArea { return area }
+    }
+    return nil
+  }
+}
+
+extension UIElement {
+  /// Scrolls the views around by the least that shows the element wholly; true when one has moved.
+  /// What the user must not scroll stays where it is.
+  package func scrollIntoView() -> Bool {
+    var isMoved = false
+    for area in node.scrollAreasAround where area.isEnabled {
+      // The outer ones show it where the inner ones have brought it.
+      guard let frame else { break }
+      if area.reveal(frame) {
+        area.tellPosition()
+        isMoved = true
+      }
+    }
+    return isMoved
+  }
+}

@@ -1,0 +1,104 @@
+package import Foundation
+
+/// Content larger than its frame, which the user moves.
+nonisolated struct ScrollRule: LayoutRule {
+  let axes: Axis.Set
+  /// Which point of the content is at the same point of the frame at first.
+  var anchor: UnitPoint?
+
+  static var keepsState: Bool { true }
+  var hitShape: HitShape { .frame }
+
+  private var inner: ImplicitStackRule {
+    ImplicitStackRule(axis: axes == .horizontal ? .horizontal : .vertical)
+  }
+
+  private func offer(_ proposal: ProposedViewSize) -> ProposedViewSize {
+    ProposedViewSize(
+      width: axes.contains(.horizontal) ? nil : proposal.width,
+      height: axes.contains(.vertical) ? nil : proposal.height)
+  }
+
+  func size(for proposal: ProposedViewSize, of content: any LayoutContent) -> CGSize {
+    let inner = inner.size(for: offer(proposal), of: content)
+    return CGSize(
+      width: axes.contains(.horizontal) ? proposal.width ?? inner.width : inner.width,
+      height: axes.contains(.vertical) ? proposal.height ?? inner.height : inner.height)
+  }
+
+  func place(_ content: any LayoutContent, in size: CGSize, for proposal: ProposedViewSize) {
+    let offer = offer(proposal)
+    let scrolled = content.scrolled(along: axes)
+    scrolled.take(
+      contentSize: inner.size(for: offer, of: content), containerSize: size, anchor: anchor)
+    let offset = scrolled.offset
+    inner.place(content, at: CGPoint(x: -offset.x, y: -offset.y), for: offer)
+  }
+
+  func clip(in size: CGSize, of content: any LayoutContent) -> Clip? {
+    Clip(CGRect(origin: .zero, size: size))
+  }
+
+  var spaces: [AnyHashable] {
+    [ScrollViewSpace(axis: nil)]
+      + Axis.allCases.filter { axes.contains($0.set) }.map { ScrollViewSpace(axis: $0) }
+  }
+}
+
+/// How far a view is scrolled, in points: kept as long as the view lives.
+package nonisolated final class ScrollState {
+  package internal(set) var axes: Axis.Set
+  package internal(set) var contentSize = CGSize.zero
+  package internal(set) var containerSize = CGSize.zero
+  /// What the view is doing.
+  package var phase = ScrollPhase.idle
+  private var wanted = CGPoint.zero
+  private var isNew = true
+
+  init(axes: Axis.Set) { self.axes = axes }
+
+  /// The part of the content at the container's top leading corner; always within the content.
+  package var offset: CGPoint {
+    get { clamped(wanted) }
+    set {
+      wanted = clamped(newValue)
+      isNew = false
+    }
+  }
+
+  /// The greatest offset.
+  package var end: CGPoint {
+    CGPoint(
+      x: axes.contains(.horizontal) ? max(0, contentSize.width - containerSize.width) : 0,
+      y: axes.contains(.vertical) ? max(0, contentSize.height - containerSize.height) : 0)
+  }
+
+  /// As an author's code sees it.
+  package var geometry: ScrollGeometry {
+    ScrollGeometry(
+      contentOffset: offset, contentSize: contentSize, contentInsets: EdgeInsets(),
+      containerSize: containerSize)
+  }
+
+  /// Takes what the layout has found; the first time the content goes to its anchor.
+  package func take(contentSize: CGSize, containerSize: CGSize, anchor: UnitPoint? = nil) {
+    self.contentSize = contentSize
+    self.containerSize = containerSize
+    guard isNew, let anchor else { return }
+    wanted = CGPoint(x: end.x * anchor.x, y: end.y * anchor.y)
+  }
+
+  private func clamped(_ point: CGPoint) -> CGPoint {
+    CGPoint(x: min(max(0, point.x), end.x), y: min(max(0, point.y), end.y))
+  }
+}
+
+extension LayoutContent {
+  /// How far the view is scrolled.
+  nonisolated func scrolled(along axes: Axis.Set) -> ScrollState {
+    let state = kept as? ScrollState ?? ScrollState(axes: axes)
+    state.axes = axes
+    kept = state
+    return state
+  }
+}
