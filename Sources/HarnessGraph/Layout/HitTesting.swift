@@ -23,9 +23,16 @@ nonisolated extension LayoutBox {
     if !letsTouchesIn { return nil }
     ensureInsidePlaced()
     if !rule.layersAreBehind, let hit = hit(in: layerBoxes, at: point) { return hit }
-    if let hit = hit(in: inner, at: point) { return hit }
+    if let hit = hitInside(at: point) { return hit }
     if isHitItself(at: point, size) { return self }
     return rule.layersAreBehind ? hit(in: layerBoxes, at: point) : nil
+  }
+
+  private func hitInside(at point: CGPoint) -> LayoutBox? {
+    let shift = rule.shift(of: self)
+    let place = CGPoint(x: point.x + shift.x, y: point.y + shift.y)
+    guard let near = rule.views(at: place, of: self) else { return hit(in: inner, at: point) }
+    return hit(in: Array(inner[near]), at: point)
   }
 
   private func isHitItself(at point: CGPoint, _ size: CGSize) -> Bool {
@@ -48,6 +55,8 @@ nonisolated extension LayoutBox {
   /// Whether no modifier between this box and the one around lets touches through.
   private var letsTouchesIn: Bool {
     let (node, end) = (node, outer?.node)
+    // Several boxes of one view: the outermost one has been asked.
+    if node === end { return true }
     return MainActor.assumeIsolated {
       var next: Node? = node
       while let current = next, current !== end || current === node {

@@ -108,6 +108,8 @@ extension Table: PrimitiveView {
     element.attributes.append(("columns", .string(columns.titles.joined(separator: ", "))))
     element.selection = view.selection.rows
     node.element = element
+    node.setEnvironment(.makeComparable(true, for: ListContentKey.self))
+    node.layout = ListRule(look: .plain)
     for row in view.rows.knownValues {
       node.child(TableCells(cells: columns.cells(of: row.value)), id: row.id)
     }
@@ -121,6 +123,7 @@ private nonisolated struct TableCells: View {
 
 extension TableCells: PrimitiveView {
   @MainActor static func describe(_ view: Self, to node: some NodeBuilder) {
+    node.layout = EqualColumnsRule()
     for (position, cell) in view.cells.enumerated() { node.child(erased: cell, at: position) }
   }
 }

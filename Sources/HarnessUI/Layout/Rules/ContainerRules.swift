@@ -101,6 +101,8 @@ package nonisolated final class ScrollState {
   package internal(set) var contentSize = CGSize.zero
   package internal(set) var containerSize = CGSize.zero
   private var wanted = CGPoint.zero
+  /// Where the views are, in a container that has many.
+  var intervals: ViewIntervals?
 
   init(axes: Axis.Set) { self.axes = axes }
 

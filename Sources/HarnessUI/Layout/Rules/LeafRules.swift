@@ -45,7 +45,9 @@ package nonisolated struct FixedRule: LayoutRule {
 
   package init(_ size: CGSize) { self.size = size }
 
-  package func size(for proposal: ProposedViewSize, of content: any LayoutContent) -> CGSize { size }
+  package func size(for proposal: ProposedViewSize, of content: any LayoutContent) -> CGSize {
+    size
+  }
 
   package func place(
     _ content: any LayoutContent, in size: CGSize, for proposal: ProposedViewSize
@@ -73,7 +75,7 @@ nonisolated struct SpacerRule: LayoutRule {
 
 /// A line across its stack; outside of a stack from side to side.
 nonisolated struct DividerRule: LayoutRule {
-  private static let thickness: CGFloat = 1
+  static let thickness: CGFloat = 1
   var hitShape: HitShape { .frame }
 
   func size(for proposal: ProposedViewSize, of content: any LayoutContent) -> CGSize {
