@@ -69,6 +69,9 @@ extension Label: PrimitiveView {
       node.child(view.title, at: IconAndTitleRule.title)
       return
     }
+    if style is DefaultLabelStyle || style is TitleAndIconLabelStyle {
+      node.layout = IconAndTitleRule()
+    }
     node.styled(by: style) { style, node in
       let configuration = LabelStyleConfiguration(
         title: .init(view: view.title), icon: .init(view: view.icon))

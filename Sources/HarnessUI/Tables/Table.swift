@@ -110,8 +110,9 @@ extension Table: PrimitiveView {
     node.element = element
     node.setEnvironment(.makeComparable(true, for: ListContentKey.self))
     node.layout = ListRule(look: .plain)
+    let rule = TableColumnsRule(columns: columns.widths)
     for row in view.rows.knownValues {
-      node.child(TableCells(cells: columns.cells(of: row.value)), id: row.id)
+      node.child(TableCells(cells: columns.cells(of: row.value), rule: rule), id: row.id)
     }
   }
 }
@@ -119,11 +120,12 @@ extension Table: PrimitiveView {
 /// The cells of a row.
 private nonisolated struct TableCells: View {
   let cells: [any View]
+  let rule: TableColumnsRule
 }
 
 extension TableCells: PrimitiveView {
   @MainActor static func describe(_ view: Self, to node: some NodeBuilder) {
-    node.layout = EqualColumnsRule()
+    node.layout = view.rule
     for (position, cell) in view.cells.enumerated() { node.child(erased: cell, at: position) }
   }
 }

@@ -95,35 +95,3 @@ nonisolated struct CenteredColumnRule: LayoutRule {
       for: proposal)
   }
 }
-
-/// Cells beside each other, each as wide as the others: the columns of a table line up.
-nonisolated struct EqualColumnsRule: LayoutRule {
-  private func offer(
-    _ proposal: ProposedViewSize, _ content: any LayoutContent
-  ) -> ProposedViewSize {
-    let count = CGFloat(max(1, content.views.count))
-    return ProposedViewSize(
-      width: proposal.width.map { max(0, ($0 - ControlMetrics.gap * (count - 1)) / count) },
-      height: proposal.height)
-  }
-
-  func size(for proposal: ProposedViewSize, of content: any LayoutContent) -> CGSize {
-    let sizes = content.views.map { $0.size(in: offer(proposal, content)) }
-    let count = CGFloat(sizes.count)
-    return CGSize(
-      width: proposal.width
-        ?? (sizes.map(\.width).max() ?? 0) * count + ControlMetrics.gap * max(0, count - 1),
-      height: sizes.map(\.height).max() ?? 0)
-  }
-
-  func place(_ content: any LayoutContent, in size: CGSize, for proposal: ProposedViewSize) {
-    let offer = offer(proposal, content)
-    let count = CGFloat(max(1, content.views.count))
-    let width = (size.width - ControlMetrics.gap * (count - 1)) / count
-    for (number, view) in content.views.enumerated() {
-      let x = CGFloat(number) * (width + ControlMetrics.gap)
-      view.place(
-        at: CGPoint(x: x, y: (size.height - view.size(in: offer).height) / 2), in: offer)
-    }
-  }
-}
