@@ -96,7 +96,9 @@ struct ElementBuilder {
     } else {
       for child in node.visibleChildren { inner.collect(child, into: &found) }
     }
-    if !node.annotations.isEmpty || node.layout != nil { annotate(&found, from: start, as: node, inner: inner) }
+    if !node.annotations.isEmpty || node.layout != nil {
+      annotate(&found, from: start, as: node, inner: inner)
+    }
   }
 
   /// What holds below a node: the first in line to disable or hide is the farthest cause.

@@ -143,6 +143,7 @@ where Content: AccessibilityRotorContent, ID == Data.Element.ID, Data.Element: I
 
 extension ForEach where Content: AccessibilityRotorContent {
   /// Stops for each element, identified by a key path.
+  @_disfavoredOverload
   public init(
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @AccessibilityRotorContentBuilder content: @escaping (Data.Element) -> Content

@@ -22,9 +22,7 @@ extension ForEach: View where Content: View {
   /// Drawn by the engine.
   public typealias Body = Never
 
-  /// A view for each element, identified by a key path. A binding has elements too: its own
-  /// initialiser goes first.
-  @_disfavoredOverload
+  /// A view for each element, identified by a key path.
   public init(
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @ViewBuilder content: @escaping (Data.Element) -> Content
@@ -36,7 +34,8 @@ extension ForEach: View where Content: View {
 }
 
 extension ForEach where ID == Data.Element.ID, Content: View, Data.Element: Identifiable {
-  /// A view for each identifiable element.
+  /// A view for each identifiable element. A binding has elements too: its own initialiser goes
+  /// first.
   @_disfavoredOverload
   public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
     self.data = data

@@ -75,7 +75,7 @@ extension View {
   /// Cuts the view off outside of a shape.
   nonisolated public func clipShape<S: Shape>(
     _ shape: S, style: FillStyle = FillStyle()
-  ) -> some View { 
+  ) -> some View {
     modifier(
       ShapeAttributeModifier(
         name: "clip_shape", shape: shape, rule: ClipRule { shape.path(in: $0) }))

@@ -40,7 +40,9 @@ extension View {
   @_disfavoredOverload
   nonisolated public func background<Background: View>(
     _ background: Background, alignment: Alignment = .center
-  ) -> some View { modifier(LayerModifier(layer: background, alignment: alignment, isBehind: true)) }
+  ) -> some View {
+    modifier(LayerModifier(layer: background, alignment: alignment, isBehind: true))
+  }
 
   /// Shows views behind this one.
   nonisolated public func background<V: View>(
@@ -58,11 +60,13 @@ extension View {
   ) -> some View { modifier(StyleAttributeModifier(name: "background", style: style)) }
 
   /// Paints a shape in the background's style behind the view.
+  @_disfavoredOverload
   nonisolated public func background<S: Shape>(
     in shape: S, fillStyle: FillStyle = FillStyle()
   ) -> some View { background(BackgroundStyle(), in: shape, fillStyle: fillStyle) }
 
   /// Paints a shape behind the view.
+  @_disfavoredOverload
   nonisolated public func background<S: ShapeStyle, T: Shape>(
     _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
   ) -> some View { modifier(ShapeLayerModifier(name: "background", style: style, shape: shape)) }

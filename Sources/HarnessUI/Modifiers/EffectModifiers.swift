@@ -115,6 +115,7 @@ nonisolated struct MoveModifier: ViewModifier, PrimitiveModifier, Animatable {
 
 extension View {
   /// Makes the view transparent: 0 can't be seen, 1 is the view itself.
+  @_disfavoredOverload
   nonisolated public func opacity(_ opacity: Double) -> some View {
     modifier(OpacityModifier(opacity: opacity))
   }

@@ -107,6 +107,7 @@ where TrueContent: Commands, FalseContent: Commands {
 
 extension Group: Commands where Content: Commands {
   /// Groups commands.
+  @_disfavoredOverload
   public init(@CommandsBuilder content: () -> Content) { self.init(grouping: content()) }
 }
 

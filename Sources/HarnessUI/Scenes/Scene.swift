@@ -90,6 +90,7 @@ private nonisolated struct AnyScene: View, PrimitiveView {
 
 extension Group: Scene where Content: Scene {
   /// Groups scenes.
+  @_disfavoredOverload
   public init(@SceneBuilder content: () -> Content) { self.init(grouping: content()) }
 }
 

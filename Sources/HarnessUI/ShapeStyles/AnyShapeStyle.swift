@@ -28,6 +28,7 @@ nonisolated struct ChangedStyle<Base: ShapeStyle>: ShapeStyle, NamedShapeStyle {
 
 extension ShapeStyle {
   /// The style, more transparent.
+  @_disfavoredOverload
   nonisolated public func opacity(_ opacity: Double) -> some ShapeStyle {
     ChangedStyle(base: self, change: "opacity(\(opacity))")
   }

@@ -84,6 +84,7 @@ nonisolated struct ForegroundColorModifier: ViewModifier, PrimitiveModifier {
 
 extension View {
   /// Sets the style of the foreground inside.
+  @_disfavoredOverload
   nonisolated public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
     modifier(ForegroundStyleModifier(styles: [AnyShapeStyle(style)]))
   }
@@ -104,6 +105,7 @@ extension View {
   }
 
   /// Sets the colour of the content inside.
+  @_disfavoredOverload
   nonisolated public func foregroundColor(_ color: Color?) -> some View {
     modifier(ForegroundColorModifier(color: color))
   }
@@ -119,6 +121,7 @@ extension View {
   }
 
   /// Sets the tint inside; nil is the platform's.
+  @_disfavoredOverload
   nonisolated public func tint<S: ShapeStyle>(_ tint: S?) -> some View {
     modifier(TintModifier(name: "tint", style: tint.map { AnyShapeStyle($0) }))
   }

@@ -104,6 +104,7 @@ extension ForEach: TableRowContent where Content: TableRowContent {
   }
 
   /// A row for each element, identified by a key path.
+  @_disfavoredOverload
   public init<V: Identifiable>(
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @TableRowBuilder<V> content: @escaping (Data.Element) -> Content

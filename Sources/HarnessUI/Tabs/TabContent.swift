@@ -170,6 +170,7 @@ extension Group: TabContent where Content: TabContent {
   /// The value type of the tabs.
   public typealias TabValue = Content.TabValue
   /// Groups tabs.
+  @_disfavoredOverload
   public init<V>(@TabContentBuilder<V> content: () -> Content) where V == Content.TabValue {
     self.init(grouping: content())
   }
@@ -205,6 +206,7 @@ extension ForEach where Content: TabContent, Data.Element: Identifiable, ID == D
 
 extension ForEach where Content: TabContent, Data == Range<Int>, ID == Int {
   /// Tabs for each number of a constant range.
+  @_disfavoredOverload
   public init<V>(_ data: Range<Int>, @TabContentBuilder<V> content: @escaping (Int) -> Content)
   where V == Content.TabValue {
     self.init(elements: data, id: { $0 }, content: content)

@@ -31,20 +31,24 @@ extension LocalizedStringKey {
     public mutating func appendInterpolation(_ string: String) { append("%@", .text(string)) }
 
     /// Adds a string.
+    @_disfavoredOverload
     public mutating func appendInterpolation(_ string: Substring) {
       append("%@", .text(String(string)))
     }
 
     /// Adds a text with its look.
+    @_disfavoredOverload
     public mutating func appendInterpolation(_ text: Text) {
       key += "%@"
       arguments.append(.text(text))
     }
 
     /// Adds an image, which has no text.
+    @_disfavoredOverload
     public mutating func appendInterpolation(_ image: Image) { appendInterpolation(Text(image)) }
 
     /// Adds a text with attributes.
+    @_disfavoredOverload
     public mutating func appendInterpolation(_ attributedString: AttributedString) {
       appendInterpolation(Text(attributedString))
     }
@@ -101,11 +105,13 @@ extension LocalizedStringKey {
     }
 
     /// Adds the time between two dates.
+    @_disfavoredOverload
     public mutating func appendInterpolation(_ dates: ClosedRange<Date>) {
       appendInterpolation(Text(dates))
     }
 
     /// Adds the time between two dates.
+    @_disfavoredOverload
     public mutating func appendInterpolation(_ interval: DateInterval) {
       appendInterpolation(Text(interval))
     }

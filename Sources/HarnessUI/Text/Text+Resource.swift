@@ -9,6 +9,7 @@ extension Text {
 
 extension LocalizedStringKey.StringInterpolation {
   /// Adds a text that is looked up itself.
+  @_disfavoredOverload
   public mutating func appendInterpolation(_ resource: LocalizedStringResource) {
     appendInterpolation(Text(resource))
   }

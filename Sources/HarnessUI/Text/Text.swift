@@ -31,6 +31,7 @@ nonisolated public struct Text: View, Equatable, Sendable {
   }
 
   /// Shows a picture between texts.
+  @_disfavoredOverload
   public init(_ image: Image) { content = .provider(PictureInText(image)) }
 
   /// Two texts as one, each with its look.

@@ -26,11 +26,13 @@ extension Text {
   public init(_ date: Date, style: DateStyle) { self.init(DatedText(date, style.kind)) }
 
   /// Shows the time between two dates.
+  @_disfavoredOverload
   public init(_ dates: ClosedRange<Date>) {
     self.init(IntervalText(dates.lowerBound, dates.upperBound))
   }
 
   /// Shows the time between two dates.
+  @_disfavoredOverload
   public init(_ interval: DateInterval) { self.init(IntervalText(interval.start, interval.end)) }
 
   /// Shows a clock that runs through an interval.

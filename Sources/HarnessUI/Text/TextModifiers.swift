@@ -2,41 +2,49 @@ public import Foundation
 
 extension View {
   /// Sets the thickness of the strokes of the texts inside.
+  @_disfavoredOverload
   nonisolated public func fontWeight(_ weight: Font.Weight?) -> some View {
     texts(.weight(weight))
   }
 
   /// Sets the width of the letters of the texts inside.
+  @_disfavoredOverload
   nonisolated public func fontWidth(_ width: Font.Width?) -> some View {
     texts(.width(width))
   }
 
   /// Sets the drawing of the letters of the texts inside.
+  @_disfavoredOverload
   nonisolated public func fontDesign(_ design: Font.Design?) -> some View {
     texts(.design(design))
   }
 
   /// Makes the texts inside bold, or not.
+  @_disfavoredOverload
   nonisolated public func bold(_ isActive: Bool = true) -> some View {
     texts(.bold(isActive))
   }
 
   /// Makes the texts inside italic, or not.
+  @_disfavoredOverload
   nonisolated public func italic(_ isActive: Bool = true) -> some View {
     keeping("italic", .bool(isActive))
   }
 
   /// Shows all letters of the texts inside with one width.
+  @_disfavoredOverload
   nonisolated public func monospaced(_ isActive: Bool = true) -> some View {
     texts(.monospaced(isActive))
   }
 
   /// Shows all digits of the texts inside with one width.
+  @_disfavoredOverload
   nonisolated public func monospacedDigit() -> some View {
     texts(.monospacedDigits)
   }
 
   /// Draws a line through the texts inside.
+  @_disfavoredOverload
   nonisolated public func strikethrough(
     _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
   ) -> some View {
@@ -44,6 +52,7 @@ extension View {
   }
 
   /// Draws a line under the texts inside.
+  @_disfavoredOverload
   nonisolated public func underline(
     _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
   ) -> some View {
@@ -51,16 +60,19 @@ extension View {
   }
 
   /// Adds space between the letters of the texts inside, in points; ligatures come apart.
+  @_disfavoredOverload
   nonisolated public func kerning(_ kerning: CGFloat) -> some View {
     texts(.kerning(kerning))
   }
 
   /// Adds space after each letter of the texts inside, in points.
+  @_disfavoredOverload
   nonisolated public func tracking(_ tracking: CGFloat) -> some View {
     texts(.tracking(tracking))
   }
 
   /// Moves the texts inside up from their lines, in points.
+  @_disfavoredOverload
   nonisolated public func baselineOffset(_ baselineOffset: CGFloat) -> some View {
     texts(.baselineOffset(baselineOffset))
   }

@@ -94,6 +94,7 @@ extension EnvironmentValues {
 
 extension View {
   /// Sets the font of the texts inside.
+  @_disfavoredOverload
   nonisolated public func font(_ font: Font?) -> some View {
     modifier(
       TextValueModifier<FontKey>("font", font, font.map { .string($0.name) }))
@@ -134,16 +135,19 @@ extension View {
   }
 
   /// Sets the least number of lines of the fields inside.
+  @_disfavoredOverload
   nonisolated public func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View {
     lineLimit(from: limit.lowerBound, to: nil, reservesSpace: false)
   }
 
   /// Sets the largest number of lines of the texts inside.
+  @_disfavoredOverload
   nonisolated public func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View {
     lineLimit(from: nil, to: limit.upperBound, reservesSpace: false)
   }
 
   /// Sets the least and the largest number of lines of the fields inside.
+  @_disfavoredOverload
   nonisolated public func lineLimit(_ limit: ClosedRange<Int>) -> some View {
     lineLimit(from: limit.lowerBound, to: limit.upperBound, reservesSpace: false)
   }

@@ -142,6 +142,7 @@ where TrueContent: ToolbarContent, FalseContent: ToolbarContent {
 
 extension Group: ToolbarContent where Content: ToolbarContent {
   /// Groups toolbar content.
+  @_disfavoredOverload
   public init(@ToolbarContentBuilder content: () -> Content) { self.init(grouping: content()) }
 }
 extension Group: CustomizableToolbarContent where Content: CustomizableToolbarContent {}

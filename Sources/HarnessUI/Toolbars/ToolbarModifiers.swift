@@ -62,6 +62,7 @@ extension View {
   }
 
   /// Puts views into the toolbar of the screen.
+  @_disfavoredOverload
   nonisolated public func toolbar<Content: View>(
     @ViewBuilder content: () -> Content
   ) -> some View {

@@ -1,3 +1,4 @@
+import Foundation
 import Glibc
 import HarnessGraph
 import HarnessQueries
@@ -32,6 +33,9 @@ struct Screen {
     precondition(found.count == 1, "\(found.count) elements \(identifier)")
     return found[0]
   }
+
+  /// Sizes and places all views: a touch beside all of them has to look at each.
+  func layOut() { _ = graph.hit(at: CGPoint(x: -1, y: -1)) }
 
   /// The button that makes a change which reaches every row.
   var nextRound: UIElement { find("next round") }

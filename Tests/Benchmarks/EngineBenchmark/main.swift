@@ -5,6 +5,7 @@ import HarnessGraph
 // usage: EngineBenchmark            all figures
 //        EngineBenchmark mount N    only mounts N times, for a profiler
 //        EngineBenchmark update N   mounts once and changes all rows N times, for a profiler
+//        EngineBenchmark layout N   mounts N times and lays out everything, for a profiler
 //        EngineBenchmark rows       the figures of one row that changes, only
 //        EngineBenchmark stack N    changes one small row in a stack N times, for a profiler
 //        EngineBenchmark list N     changes one small row in a list N times, for a profiler
@@ -37,6 +38,22 @@ private func measureAllRows() {
   report("update", median(updates))
 }
 
+/// Everything is sized and placed for the first time, and once more after one row's change.
+private func measureLayout() {
+  var first: [Double] = []
+  var again: [Double] = []
+  for _ in 0..<9 {
+    let screen = Screen(rows: rows)
+    first.append(microseconds { screen.layOut() } / Double(screen.nodeCount))
+    let action = screen.find("count 500").activate
+    action?()
+    screen.graph.settle()
+    again.append(microseconds { screen.layOut() })
+  }
+  report("layout", median(first))
+  report("layout_after_change", median(again))
+}
+
 private func profile(_ what: String, times: Int) {
   if let container = Container(rawValue: what) {
     return profileOneRow(in: container, times: times)
@@ -44,6 +61,11 @@ private func profile(_ what: String, times: Int) {
   let screen = Screen(rows: rows)
   switch what {
   case "mount": for _ in 0..<times { kept.append(Screen(rows: rows)) }
+  case "layout":
+    for _ in 0..<times {
+      kept.append(Screen(rows: rows))
+      kept.last?.layOut()
+    }
   default: screen.changeAllRows(times: times)
   }
   report("nodes", Double(screen.nodeCount))
@@ -52,6 +74,9 @@ private func profile(_ what: String, times: Int) {
 if let what = arguments.first, let times = arguments.last.flatMap({ Int($0) }) {
   profile(what, times: times)
 } else {
-  if arguments.isEmpty { measureAllRows() }
+  if arguments.isEmpty {
+    measureAllRows()
+    measureLayout()
+  }
   measureOneRow()
 }

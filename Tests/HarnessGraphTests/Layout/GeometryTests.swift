@@ -52,12 +52,13 @@ struct GeometryTests {
       VStack(spacing: 0) {
         Box(10, 30)
         GeometryReader { proxy in
-          let _ = log.lines = [
-            "\(proxy.frame(in: .local))", "\(proxy.frame(in: .global))",
-            "\(proxy.frame(in: .named("stack")))",
-            "\(proxy.bounds(of: .named("stack")) as Any)",
-            "\(proxy.bounds(of: .named("nobody")) == nil)",
-          ]
+          let _ =
+            log.lines = [
+              "\(proxy.frame(in: .local))", "\(proxy.frame(in: .global))",
+              "\(proxy.frame(in: .named("stack")))",
+              "\(proxy.bounds(of: .named("stack")) as Any)",
+              "\(proxy.bounds(of: .named("nobody")) == nil)",
+            ]
           Color.red
         }.padding(5)
       }.coordinateSpace(.named("stack"))
@@ -78,7 +79,9 @@ struct GeometryTests {
       @State private var other = 0
       var body: some View {
         Color.red.frame(width: width, height: 10)
-          .onGeometryChange(for: CGFloat.self) { $0.size.width } action: { old, new in
+          .onGeometryChange(for: CGFloat.self) {
+            $0.size.width
+          } action: { old, new in
             log.lines.append("\(old) \(new)")
           }
         Button("wider") { width += 5 }

@@ -145,6 +145,7 @@ struct GeometryProbe: View {
     }
     .coordinateSpace(name: "box")
     Text("measured \(Int(size.width))")
+      .frame(width: 200)
       .onGeometryChange(for: CGSize.self) { proxy in
         proxy.size
       } action: { newValue in

@@ -172,13 +172,20 @@ package nonisolated struct SafeArea: Equatable, Sendable {
     return CGRect(x: minX, y: minY, width: maxX - minX, height: maxY - minY)
   }
 
-  /// What the safe area takes of a frame at its edges.
+  /// What bars and the device take at the edges where a frame reaches the end of the safe area: what
+  /// lies beyond it, or of the frame itself.
   package func insets(of frame: CGRect) -> EdgeInsets {
     EdgeInsets(
-      top: max(0, min(content.minY, frame.maxY) - frame.minY),
-      leading: max(0, min(content.minX, frame.maxX) - frame.minX),
-      bottom: max(0, frame.maxY - max(content.maxY, frame.minY)),
-      trailing: max(0, frame.maxX - max(content.maxX, frame.minX)))
+      top: inset(content.minY - frame.minY, whole: content.minY - bounds.minY),
+      leading: inset(content.minX - frame.minX, whole: content.minX - bounds.minX),
+      bottom: inset(frame.maxY - content.maxY, whole: bounds.maxY - content.maxY),
+      trailing: inset(frame.maxX - content.maxX, whole: bounds.maxX - content.maxX))
+  }
+
+  /// - Parameter overlap: how far a frame goes beyond the safe area.
+  private func inset(_ overlap: CGFloat, whole: CGFloat) -> CGFloat {
+    if overlap > 0.5 { return overlap }
+    return overlap > -0.5 ? max(0, whole) : 0
   }
 }
 
