@@ -304,6 +304,33 @@ struct ControlLayoutTests {
     bound.expect("c", 224, 17, 60, 10)
   }
 
+  @Test("a disclosure group has its label in all the width, and what is unfolded below it")
+  func disclosure() {
+    let screen = LaidOut(200, 100) {
+      VStack(spacing: 0) {
+        DisclosureGroup(isExpanded: .constant(true)) {
+          Box(40, 20).named("content")
+        } label: {
+          Box(30, 10).named("label")
+        }
+      }
+    }
+    screen.expect("label", 0, 35, 30, 10)
+    screen.expect("content", 80, 45, 40, 20)
+    #expect(screen.frames(of: .button) == [CGRect(x: 0, y: 35, width: 200, height: 10)])
+    let rows = LaidOut(200, 100) {
+      List {
+        DisclosureGroup(isExpanded: .constant(true)) {
+          Box(40, 20).named("content")
+        } label: {
+          Box(30, 10).named("label")
+        }
+      }
+    }
+    rows.expect("label", 16, 17, 30, 10)
+    rows.expect("content", 16, 56, 40, 20)
+  }
+
   @Test("split views share the length, with a divider between")
   func splitViews() {
     let screen = LaidOut(201, 100) {

@@ -159,6 +159,36 @@ struct ListLayoutTests {
     for _ in 0..<1000 { _ = screen.graph.hit(at: CGPoint(x: 150, y: 400)) }
     #expect(measurements == 10_000)
   }
+
+  @Test("a change of one of ten thousand rows measures no other one anew")
+  func changeOfOneRow() throws {
+    struct Rows: View {
+      var body: some View { List(0..<10_000, id: \.self) { Row(number: $0) } }
+    }
+    struct Row: View {
+      let number: Int
+      @State private var isTall = false
+
+      var body: some View {
+        if number == 1 {
+          Button(action: { isTall.toggle() }, label: { Box(10, isTall ? 40 : 10) })
+        } else {
+          CountedBox().named("row \(number)")
+        }
+      }
+    }
+    let screen = LaidOut(300, 800) { Rows() }
+    screen.expect("row 9999", 16, 439_973, 50, 10)
+    measurements = 0
+    var button: UIElement?
+    screen.graph.elements.forEachUnmerged { if $0.activate != nil { button = $0 } }
+    let activate = try #require(button?.activate)
+    activate()
+    screen.graph.settle()
+    // 40 + 22 instead of 44.
+    screen.expect("row 9999", 16, 439_991, 50, 10)
+    #expect(measurements == 0)
+  }
 }
 
 /// How often a counted box was asked for its size.

@@ -32,6 +32,9 @@ nonisolated enum ControlMetrics {
   static let borderedFieldHeight: CGFloat = 34
   static let borderedFieldInset: CGFloat = 7
 
+  /// Behind the label of a disclosure group.
+  static let disclosureArrowWidth: CGFloat = 20
+
   /// Around the content of a group box.
   static let groupBoxInset: CGFloat = 16
 

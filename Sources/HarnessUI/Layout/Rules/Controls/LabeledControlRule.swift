@@ -110,3 +110,22 @@ nonisolated struct LabelAndValueRule: LayoutRule {
       height: proposal.height)
   }
 }
+
+/// The label of what is folded up, before an arrow at the trailing edge of all the width.
+nonisolated struct DisclosureLabelRule: LayoutModifierRule {
+  private func offer(_ proposal: ProposedViewSize) -> ProposedViewSize {
+    ProposedViewSize(
+      width: proposal.width.map { max(0, $0 - ControlMetrics.disclosureArrowWidth) },
+      height: proposal.height)
+  }
+
+  func size(for proposal: ProposedViewSize, of content: any LayoutContent) -> CGSize {
+    let inner = content.view.size(in: offer(proposal))
+    let least = inner.width + ControlMetrics.disclosureArrowWidth
+    return CGSize(width: max(proposal.width ?? least, least), height: inner.height)
+  }
+
+  func place(_ content: any LayoutContent, in size: CGSize, for proposal: ProposedViewSize) {
+    content.view.place(at: .zero, in: offer(proposal))
+  }
+}
