@@ -102,7 +102,7 @@ extension Gauge: PrimitiveView {
     if let style, style.contains("circular") {
       return SpinnerRule(part: ControlMetrics.roundGauge, showsLabels: false)
     }
-    return BarRule(above: [0], below: [1], before: 2, behind: 3)
+    return ValueBarRule(above: [0], below: [1], before: 2, behind: 3)
   }
 
   /// Draws with a style that somebody wrote; false where the style draws what it was given.

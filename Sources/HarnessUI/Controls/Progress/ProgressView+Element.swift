@@ -43,7 +43,7 @@ extension ProgressDrawing: PrimitiveView {
     let isRound = style == "circular" || style != "linear" && fraction == nil
     node.layout =
       isRound
-      ? SpinnerRule(part: ControlMetrics.spinner) : BarRule(above: [0], below: [1])
+      ? SpinnerRule(part: ControlMetrics.spinner) : ValueBarRule(above: [0], below: [1])
     if let label = view.label { node.child(label, at: 0) }
     if let label = view.currentValueLabel { node.child(label, at: 1) }
   }

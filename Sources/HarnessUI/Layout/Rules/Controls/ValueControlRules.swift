@@ -46,7 +46,7 @@ nonisolated struct SliderRule: LayoutRule {
 }
 
 /// A bar between the labels of its ends, below the label of the whole and above the value's.
-nonisolated struct BarRule: LayoutRule {
+nonisolated struct ValueBarRule: LayoutRule {
   /// The children of the control that stand above, below, before and behind the bar.
   let above: [Int]
   let below: [Int]
