@@ -44,13 +44,20 @@ nonisolated extension LayoutBox {
     return rule.layersAreBehind ? hit(in: layerBoxes, at: point, solid) : nil
   }
 
-  private func hitInside(
-    at point: CGPoint, _ size: CGSize, _ solid: [LayoutBox]
-  ) -> LayoutBox? {
-    guard let transform = rule.transform(in: size) else { return hit(in: inner, at: point, solid) }
-    var back = transform
-    // What is drawn as a line or a point is hit nowhere.
-    return back.invert() ? hit(in: inner, at: point.applying(back), solid) : nil
+  private func hitInside(at point: CGPoint, _ size: CGSize, _ solid: [LayoutBox]) -> LayoutBox? {
+    var inside = point
+    if let transform = rule.transform(in: size) {
+      var back = transform
+      // What is drawn as a line or a point is hit nowhere.
+      if !back.invert() { return nil }
+      inside = point.applying(back)
+    }
+    let shift = rule.shift(of: self)
+    let place = CGPoint(x: inside.x + shift.x, y: inside.y + shift.y)
+    guard let near = rule.views(at: place, of: self) else {
+      return hit(in: inner, at: inside, solid)
+    }
+    return hit(in: Array(inner[near]), at: inside, solid)
   }
 
   private func isHitItself(at point: CGPoint, _ size: CGSize, _ solid: [LayoutBox]) -> Bool {
@@ -80,6 +87,8 @@ nonisolated extension LayoutBox {
   /// Whether no modifier between this box and the one around lets touches through.
   private var letsTouchesIn: Bool {
     let (node, end) = (node, outer?.node)
+    // Several boxes of one view: the outermost one has been asked.
+    if node === end { return true }
     return MainActor.assumeIsolated {
       var next: Node? = node
       while let current = next, current !== end || current === node {

@@ -16,6 +16,8 @@ package nonisolated final class LayoutBox {
   package let views: [any LayoutChild]
   package let layers: [any LayoutChild]
   package let words: ScreenWords
+  /// Behind the last view of each of the node's children, where there are several.
+  private let slots: [(slot: Int, end: Int)]
   /// The box around; a box that goes says so.
   package private(set) unowned(unsafe) var outer: LayoutBox?
   package var kept: Any?
@@ -39,7 +41,7 @@ package nonisolated final class LayoutBox {
 
   init(
     _ node: Node, _ rule: any LayoutRule, inner: [LayoutBox], layers: [LayoutBox] = [],
-    words: ScreenWords? = nil, kept: Any? = nil
+    slots: [(slot: Int, end: Int)] = [], words: ScreenWords? = nil, kept: Any? = nil
   ) {
     self.node = node
     self.rule = rule
@@ -47,6 +49,7 @@ package nonisolated final class LayoutBox {
     layerBoxes = layers
     views = inner
     self.layers = layers
+    self.slots = slots
     self.words = words ?? ScreenWords()
     self.kept = kept
     setsGuides = rule.setsGuides || inner.contains(where: \.setsGuides)
@@ -172,6 +175,30 @@ nonisolated extension LayoutBox: nonisolated LayoutContent {
     }
   }
 
+  package func views(inSlot slot: Int) -> [any LayoutChild] {
+    if slots.isEmpty { return slot == 0 ? views : [] }
+    var start = 0
+    for known in slots {
+      if known.slot == slot { return Array(views[start..<known.end]) }
+      start = known.end
+    }
+    return []
+  }
+
+  package var viewport: CGRect? {
+    var (x, y): (CGFloat, CGFloat) = (0, 0)
+    var box = self
+    while let outer = box.outer {
+      x += box.placeInOuter.x
+      y += box.placeInOuter.y
+      if let scrolled = outer.kept as? ScrollState {
+        return CGRect(origin: CGPoint(x: -x, y: -y), size: scrolled.containerSize)
+      }
+      box = outer
+    }
+    return nil
+  }
+
   package var frameOnScreen: CGRect {
     // The boxes around have their places when this one places what is inside.
     var frame = CGRect(origin: .zero, size: placedSize)
@@ -187,8 +214,11 @@ nonisolated extension LayoutBox: nonisolated LayoutContent {
 
   /// The top leading corner in the box around, mirrored where lines run from right to left.
   var placeInOuter: CGPoint {
-    guard let outer, outer.mirrors else { return origin }
-    return CGPoint(x: outer.placedSize.width - origin.x - placedSize.width, y: origin.y)
+    guard let outer else { return origin }
+    let shift = outer.rule.shift(of: outer)
+    let place = CGPoint(x: origin.x - shift.x, y: origin.y - shift.y)
+    guard outer.mirrors else { return place }
+    return CGPoint(x: outer.placedSize.width - place.x - placedSize.width, y: place.y)
   }
 
   private var mirrors: Bool {

@@ -50,11 +50,13 @@ extension Node {
     guard let rule = layout ?? usualRule else { return inside }
     let keepsState = type(of: rule).keepsState
     let kept = keepsState ? former.first.flatMap { $0.node === self ? $0.kept : nil } : nil
+    if type(of: rule).isTransparent { return slottedBoxes(rule).boxes }
     guard type(of: rule).goesAroundEach else {
+      let (inner, slots) = slottedBoxes(rule)
       let isScreen = element?.placement.isScreen == true
       return [
         LayoutBox(
-          self, rule, inner: inside, layers: isScreen ? parts?.layers ?? [] : layers,
+          self, rule, inner: inner, layers: isScreen ? parts?.layers ?? [] : layers, slots: slots,
           words: parts?.words, kept: kept)
       ]
     }
@@ -92,6 +94,45 @@ extension Node {
       return inside[0].boxesForContainer
     }
     return inside.flatMap { $0.boxesForContainer }
+  }
+
+  /// The boxes inside with what a rule puts around each, and where those of each child end.
+  private func slottedBoxes(
+    _ rule: any LayoutRule
+  ) -> (boxes: [LayoutBox], slots: [(slot: Int, end: Int)]) {
+    let inside = visibleChildren
+    let isOne = inside.count < 2 || companions != nil || secondChild != nil
+    var boxes: [LayoutBox] = []
+    var slots: [(slot: Int, end: Int)] = []
+    for child in isOne ? inside.prefix(1) : inside[...] {
+      let slot = if case .slot(let slot) = child.key { slot } else { 0 }
+      if let around = rule.rule(around: slot) {
+        for box in child.boxesForContainer {
+          boxes.append(LayoutBox(owner(around: box, by: rule), around, inner: [box]))
+        }
+      } else {
+        boxes += child.boxesForContainer
+      }
+      slots.append((slot, boxes.count))
+    }
+    return (boxes, slots)
+  }
+
+  /// Whose view it is that a rule puts something around: touches of a row reach the row's view.
+  private func owner(around box: LayoutBox, by rule: any LayoutRule) -> Node {
+    if type(of: rule).isTransparent { return self }
+    var node = box.node
+    if type(of: box.rule).goesAroundEach, node.layout.map({ type(of: $0).isTransparent }) == true,
+      let inside = box.inner.first
+    {
+      node = inside.node
+    }
+    while let outer = node.parent, outer !== self, outer.hasBoxes, outer.boxes.count == 1,
+      outer.element?.isSection != true
+    {
+      node = outer
+    }
+    return node
   }
 
   /// The boxes of what stands beside the view's content.

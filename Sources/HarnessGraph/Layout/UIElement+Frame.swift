@@ -1,15 +1,21 @@
 package import Foundation
-import HarnessUI
+package import HarnessUI
 
 /// Where elements are on the screen, in points.
 extension UIElement {
   /// The frame in the screen's coordinates; nil for an element that has no place, such as one that
   /// is presented by nobody.
+  ///
+  /// That of a row, of a section in a list or of an option is the frame of all that the list or the
+  /// picker gives it.
   package var frame: CGRect? {
     // The items of a screen's toolbars may be in several bars, and several views may have given them.
-    guard role == .toolbar else { return node.frameOnScreen }
-    let frame = children.compactMap(\.frame).reduce(CGRect.null) { $0.union($1) }
-    return frame.isNull ? nil : frame
+    if role == .toolbar {
+      let frame = children.compactMap(\.frame).reduce(CGRect.null) { $0.union($1) }
+      return frame.isNull ? nil : frame
+    }
+    let isRow = roles.contains(.row) || roles.contains(.section)
+    return node.frameOnScreen { isRow ? $0.row ?? $0 : $0.option ?? $0 }
   }
 
   /// The part of the frame that is neither cut off nor off the screen; nil: nothing of it.
@@ -21,11 +27,17 @@ extension UIElement {
 
 extension Node {
   /// The frame of the view: of its box, or around those of the views inside.
-  package var frameOnScreen: CGRect? {
+  package var frameOnScreen: CGRect? { frameOnScreen { $0 } }
+
+  /// The frame of what stands for each of the view's boxes.
+  fileprivate func frameOnScreen(of whole: (LayoutBox) -> LayoutBox) -> CGRect? {
     var frame = CGRect.null
-    for box in shownBoxes { frame = frame.union(box.placedFrame) }
+    for box in shownBoxes { frame = frame.union(whole(box).placedFrame) }
     return frame.isNull ? nil : frame
   }
+
+  /// How far the view is scrolled; nil of one that does not scroll.
+  package var scrolling: ScrollState? { layoutBoxes().first?.kept as? ScrollState }
 
   /// The boxes of the view that have a place on the screen.
   var shownBoxes: [LayoutBox] {
@@ -35,6 +47,22 @@ extension Node {
 }
 
 extension LayoutBox {
+  /// The row of a list in which the box is alone.
+  fileprivate var row: LayoutBox? { around { $0 is RowRule } }
+  /// The option of a picker in which the box is alone.
+  fileprivate var option: LayoutBox? { around { $0 is OptionRule } }
+
+  /// The nearest box with a rule, as far as there are only modifiers between.
+  private func around(_ isMeant: (any LayoutRule) -> Bool) -> LayoutBox? {
+    var box: LayoutBox? = self
+    while let current = box {
+      if isMeant(current.rule) { return current }
+      box = current.outer
+      if let box, !type(of: box.rule).goesAroundEach { return nil }
+    }
+    return nil
+  }
+
   /// What is seen of the view on the screen: the rectangle around its transformed frame.
   var placedFrame: CGRect {
     ensurePlaced()

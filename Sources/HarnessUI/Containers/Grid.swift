@@ -4,6 +4,7 @@ public import Foundation
 ///
 /// Source: SwiftUI's documentation of `Grid`.
 @frozen nonisolated public struct Grid<Content: View>: View {
+  private let layout: GridLayout
   private let content: Content
 
   /// A grid of rows; the spaces between columns and rows are in points.
@@ -11,12 +12,15 @@ public import Foundation
     alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil,
     verticalSpacing: CGFloat? = nil, @ViewBuilder content: () -> Content
   ) {
+    layout = GridLayout(
+      alignment: alignment, horizontalSpacing: horizontalSpacing, verticalSpacing: verticalSpacing)
     self.content = content()
   }
 }
 
 extension Grid: PrimitiveView {
   @MainActor package static func describe(_ view: Self, to node: some NodeBuilder) {
+    node.layout = GridRule(layout: view.layout)
     node.content(view.content)
   }
 }
@@ -25,16 +29,19 @@ extension Grid: PrimitiveView {
 ///
 /// Source: SwiftUI's documentation of `GridRow`.
 @frozen nonisolated public struct GridRow<Content: View>: View {
+  private let alignment: VerticalAlignment?
   private let content: Content
 
   /// A row of cells.
   public init(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content) {
+    self.alignment = alignment
     self.content = content()
   }
 }
 
 extension GridRow: PrimitiveView {
   @MainActor package static func describe(_ view: Self, to node: some NodeBuilder) {
+    node.layout = GridRowRule(alignment: view.alignment)
     node.content(view.content)
   }
 }
@@ -60,22 +67,19 @@ extension GridRow: PrimitiveView {
     self.verticalSpacing = verticalSpacing
   }
 
-  /// As a column: outside of a grid's own container every view is a row of one cell.
+  /// Columns as wide, and rows as high, as their cells need and the proposal lets them be.
   public func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
-  ) -> CGSize {
-    column.sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache)
-  }
+  ) -> CGSize { grid(subviews.map(\.child)).size(for: proposal) }
 
-  /// One below the other.
+  /// Each view in its cell.
   public func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
-  ) {
-    column.placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
-  }
+  ) { grid(subviews.map(\.child)).place(at: bounds.origin, for: proposal) }
 
-  private var column: VStackLayout {
-    VStackLayout(alignment: alignment.horizontal, spacing: verticalSpacing)
+  func grid(_ views: [any LayoutChild]) -> GridAlgorithm {
+    GridAlgorithm(
+      views, alignment: alignment, columnGap: horizontalSpacing, rowGap: verticalSpacing)
   }
 }
 

@@ -21,6 +21,7 @@ nonisolated public struct PinnedScrollableViews: OptionSet, Sendable {
 nonisolated public struct LazyVStack<Content: View>: View {
   private let alignment: HorizontalAlignment
   private let spacing: CGFloat?
+  private let pinnedViews: PinnedScrollableViews
   private let content: Content
 
   /// Stacks views from top to bottom; `spacing` is in points.
@@ -30,13 +31,16 @@ nonisolated public struct LazyVStack<Content: View>: View {
   ) {
     self.alignment = alignment
     self.spacing = spacing
+    self.pinnedViews = pinnedViews
     self.content = content()
   }
 }
 
 extension LazyVStack: PrimitiveView {
   @MainActor package static func describe(_ view: Self, to node: some NodeBuilder) {
-    node.layout = LazyStackRule(.column(view.alignment, view.spacing))
+    node.setEnvironment(.makeComparable(view.pinnedViews, for: PinnedViewsKey.self))
+    node.layout = LazyStackRule(
+      .column(view.alignment, view.spacing), pinned: view.pinnedViews)
     node.content(view.content)
   }
 }
@@ -47,6 +51,7 @@ extension LazyVStack: PrimitiveView {
 nonisolated public struct LazyHStack<Content: View>: View {
   private let alignment: VerticalAlignment
   private let spacing: CGFloat?
+  private let pinnedViews: PinnedScrollableViews
   private let content: Content
 
   /// Stacks views from leading to trailing; `spacing` is in points.
@@ -56,13 +61,16 @@ nonisolated public struct LazyHStack<Content: View>: View {
   ) {
     self.alignment = alignment
     self.spacing = spacing
+    self.pinnedViews = pinnedViews
     self.content = content()
   }
 }
 
 extension LazyHStack: PrimitiveView {
   @MainActor package static func describe(_ view: Self, to node: some NodeBuilder) {
-    node.layout = LazyStackRule(.row(view.alignment, view.spacing))
+    node.setEnvironment(.makeComparable(view.pinnedViews, for: PinnedViewsKey.self))
+    node.layout = LazyStackRule(
+      .row(view.alignment, view.spacing), pinned: view.pinnedViews)
     node.content(view.content)
   }
 }
@@ -102,6 +110,7 @@ nonisolated public struct GridItem: Sendable {
 ///
 /// Source: SwiftUI's documentation of `LazyVGrid`.
 nonisolated public struct LazyVGrid<Content: View>: View {
+  private let rule: LazyGridRule
   private let content: Content
 
   /// A grid of columns; `spacing` is the space between the rows, in points.
@@ -109,12 +118,17 @@ nonisolated public struct LazyVGrid<Content: View>: View {
     columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
   ) {
+    rule = LazyGridRule(
+      axis: .vertical, items: columns, alignment: alignment.key, spacing: spacing,
+      pinned: pinnedViews)
     self.content = content()
   }
 }
 
 extension LazyVGrid: PrimitiveView {
   @MainActor package static func describe(_ view: Self, to node: some NodeBuilder) {
+    node.setEnvironment(.makeComparable(view.rule.pinned, for: PinnedViewsKey.self))
+    node.layout = view.rule
     node.content(view.content)
   }
 }
@@ -123,6 +137,7 @@ extension LazyVGrid: PrimitiveView {
 ///
 /// Source: SwiftUI's documentation of `LazyHGrid`.
 nonisolated public struct LazyHGrid<Content: View>: View {
+  private let rule: LazyGridRule
   private let content: Content
 
   /// A grid of rows; `spacing` is the space between the columns, in points.
@@ -130,12 +145,17 @@ nonisolated public struct LazyHGrid<Content: View>: View {
     rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
   ) {
+    rule = LazyGridRule(
+      axis: .horizontal, items: rows, alignment: alignment.key, spacing: spacing,
+      pinned: pinnedViews)
     self.content = content()
   }
 }
 
 extension LazyHGrid: PrimitiveView {
   @MainActor package static func describe(_ view: Self, to node: some NodeBuilder) {
+    node.setEnvironment(.makeComparable(view.rule.pinned, for: PinnedViewsKey.self))
+    node.layout = view.rule
     node.content(view.content)
   }
 }

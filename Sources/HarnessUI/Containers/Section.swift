@@ -116,20 +116,24 @@ extension Section: PrimitiveView where Parent: View, Content: View, Footer: View
     let element = ElementDescription(.section)
     element.isSection = true
     node.element = element
+    node.layout = SectionRule(pinned: node.environment[PinnedViewsKey.self])
+    let isInList = node.environment[ListContentKey.self]
     if let isExpanded = view.isExpanded {
       element.attributes.append(("expanded", .bool(isExpanded.wrappedValue)))
       // Whoever folds sections up taps their headers.
       let button = Button(
         action: { isExpanded.wrappedValue.toggle() }, label: { view.header })
       node.child(
-        button.keeping("expanded", .bool(isExpanded.wrappedValue)), at: SectionSlot.header)
+        button.keeping("expanded", .bool(isExpanded.wrappedValue))
+          .modifier(HeaderFontModifier(isInList: isInList)), at: SectionSlot.header)
     } else {
-      node.child(view.header, at: SectionSlot.header)
+      node.child(
+        view.header.modifier(HeaderFontModifier(isInList: isInList)), at: SectionSlot.header)
     }
     if view.isExpanded?.wrappedValue != false {
       node.child(view.content, at: SectionSlot.content)
     }
-    node.child(view.footer, at: SectionSlot.footer)
+    node.child(view.footer.modifier(HeaderFontModifier(isInList: isInList)), at: SectionSlot.footer)
   }
 }
 
@@ -152,4 +156,13 @@ extension Section: SectionParts where Parent: View, Content: View, Footer: View 
   var headerView: any View { header }
   var contentView: any View { content }
   var footerView: any View { footer }
+}
+
+/// The letters of headers and footers in a list, which are small.
+private nonisolated struct HeaderFontModifier: ViewModifier, PrimitiveModifier {
+  let isInList: Bool
+
+  @MainActor static func describe(_ modifier: Self, to node: some NodeBuilder) {
+    if modifier.isInList { node.transformEnvironment { $0.font = .footnote } }
+  }
 }

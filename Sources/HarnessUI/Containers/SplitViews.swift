@@ -10,6 +10,7 @@ nonisolated public struct HSplitView<Content: View>: View {
 
 extension HSplitView: PrimitiveView {
   @MainActor package static func describe(_ view: Self, to node: some NodeBuilder) {
+    node.layout = StackRule.row(.center, DividerRule.thickness)
     node.content(view.content)
   }
 }
@@ -26,6 +27,7 @@ nonisolated public struct VSplitView<Content: View>: View {
 
 extension VSplitView: PrimitiveView {
   @MainActor package static func describe(_ view: Self, to node: some NodeBuilder) {
+    node.layout = StackRule.column(.center, DividerRule.thickness)
     node.content(view.content)
   }
 }

@@ -68,6 +68,7 @@ extension Button: PrimitiveView {
     case .platform: node.content(view.label)
     case .styled(let style): draw(view, with: style, to: node)
     case .primitive(let style):
+      if style.hasBorder { node.layout = BorderedButtonRule() }
       if let name = Self.platformStyleName(of: style) {
         element.attributes.append(("button_style", .string(name)))
       } else if !node.isDrawn(by: type(of: style)) {

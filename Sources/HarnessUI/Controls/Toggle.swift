@@ -116,6 +116,7 @@ extension Toggle: PrimitiveView {
     element.activate = node.environment.openMenu?.closing(toggle) ?? toggle
     element.mergesContent = true
     if let mixed { element.attributes.append(("mixed", .bool(mixed))) }
+    node.layout = rule(of: node.environment.toggleStyle)
     if let style = node.environment.toggleStyle {
       element.isDrawnByStyle = true
       node.element = element
@@ -123,6 +124,17 @@ extension Toggle: PrimitiveView {
     } else {
       node.element = element
       node.content(view.label)
+    }
+  }
+
+  /// A style of an author's own arranges what it draws, and a button is one itself.
+  @MainActor private static func rule(of style: (any ToggleStyle)?) -> (any LayoutRule)? {
+    switch style {
+    case nil, is DefaultToggleStyle, is SwitchToggleStyle:
+      LabeledControlRule(part: ControlMetrics.toggle)
+    case is CheckboxToggleStyle:
+      LabeledControlRule(part: ControlMetrics.checkbox, fillsWidth: false)
+    default: nil
     }
   }
 

@@ -48,8 +48,11 @@ extension Canvas: PrimitiveView {
   package static var runsUserCode: Bool { true }
 
   @MainActor package static func describe(_ view: Self, to node: some NodeBuilder) {
+    node.layout = FillingRule()
+    // As long as there is no layout, there is nothing to be drawn.
+    guard let size = node.geometry()?.size else { return }
     var context = GraphicsContext(environment: node.environment)
-    view.renderer(&context, unknownSize)
+    view.renderer(&context, size)
     let recording = context.recording
     node.annotate(.attribute("drawing", .string(recording.operations.joined(separator: "; "))))
     node.annotate(.attribute("drawing_operations", .number(Double(recording.count))))

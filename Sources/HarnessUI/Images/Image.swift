@@ -10,13 +10,20 @@ nonisolated public struct Image: View, Equatable, Sendable {
   private var picture: LoadedPicture?
   /// How the picture looks; the modifier that is nearest to it wins.
   private var look = TextLook()
+  /// It is one of the system's, which go with the text around.
+  private var isSymbol = false
+  private(set) var isResizable = false
 
   /// A symbol of the system.
-  public init(systemName: String) { name = systemName }
+  public init(systemName: String) {
+    name = systemName
+    isSymbol = true
+  }
 
   /// A symbol of the system that shows a value from 0 to 1.
   public init(systemName: String, variableValue: Double?) {
     name = systemName
+    isSymbol = true
     look.add("variable_value", variableValue.map { .number($0) })
   }
 
@@ -67,6 +74,13 @@ nonisolated public struct Image: View, Equatable, Sendable {
     self.isDecorative = isDecorative
   }
 
+  /// The same picture, as large as there is space.
+  func resized() -> Image {
+    var copy = self
+    copy.isResizable = true
+    return copy
+  }
+
   /// The same picture with something said about its look, unless it was said before.
   func looking(_ name: String, _ value: ElementValue?) -> Image {
     var copy = self
@@ -80,6 +94,7 @@ extension Image: PrimitiveView {
 
   @MainActor package static func describe(_ view: Self, to node: some NodeBuilder) {
     let environment = node.environment
+    node.layout = view.rule
     // A decorative picture is no element: a name around it makes one.
     guard !view.isDecorative else {
       for (name, value) in view.look.attributes(in: environment) {
@@ -98,5 +113,13 @@ extension Image: PrimitiveView {
       element.attributes.append(("format", .string(picture.format.rawValue)))
     }
     node.element = element
+  }
+
+  private var rule: any LayoutRule {
+    if isSymbol { return SymbolRule(look: look, isResizable: isResizable) }
+    // An empty name is a picture that is not there yet.
+    let size =
+      name.isEmpty ? CGSize.zero : picture?.size ?? ControlMetrics.unknownPicture
+    return isResizable ? FillingRule(ideal: size) : FixedRule(size)
   }
 }

@@ -86,7 +86,7 @@ extension Image {
   public func resizable(
     capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch
   ) -> Image {
-    looking("resizable", .bool(true))
+    resized().looking("resizable", .bool(true))
       .looking("resizing_mode", resizingMode == .tile ? .string("tile") : nil)
       .looking("cap_insets", capInsets == EdgeInsets() ? nil : .string(capInsets.text))
   }

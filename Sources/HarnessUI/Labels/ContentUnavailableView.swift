@@ -119,6 +119,7 @@ extension SearchUnavailableContent.Actions: PrimitiveView {
 
 extension ContentUnavailableView: PrimitiveView {
   @MainActor package static func describe(_ view: Self, to node: some NodeBuilder) {
+    node.layout = CenteredColumnRule()
     node.content(TupleView((view.label, view.description, view.actions)))
   }
 }

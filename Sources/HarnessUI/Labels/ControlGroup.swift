@@ -79,6 +79,7 @@ extension ControlGroup: PrimitiveView {
     if let style = node.environment[ControlGroupStyleKey.self] {
       draw(view, with: style, to: node)
     } else {
+      node.layout = StackRule.row(.center, nil)
       node.content(view.content)
     }
   }

@@ -51,6 +51,7 @@ extension GroupBox: PrimitiveView {
     if let style = node.environment[GroupBoxStyleKey.self] {
       draw(view, with: style, to: node)
     } else {
+      node.layout = GroupBoxRule()
       node.content(TupleView((view.label, view.content)))
     }
   }

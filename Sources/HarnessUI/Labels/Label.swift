@@ -52,8 +52,9 @@ where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Ic
 extension Label: PrimitiveView {
   @MainActor package static func describe(_ view: Self, to node: some NodeBuilder) {
     guard let style = node.environment.labelStyle else {
-      node.child(view.icon, at: 0)
-      node.child(view.title, at: 1)
+      node.layout = IconAndTitleRule()
+      node.child(view.icon, at: IconAndTitleRule.icon)
+      node.child(view.title, at: IconAndTitleRule.title)
       return
     }
     draw(view, with: style, to: node)
@@ -63,9 +64,13 @@ extension Label: PrimitiveView {
     _ view: Self, with style: S, to node: some NodeBuilder
   ) {
     if node.isDrawn(by: S.self) {
-      node.child(view.icon, at: 0)
-      node.child(view.title, at: 1)
+      node.layout = IconAndTitleRule()
+      node.child(view.icon, at: IconAndTitleRule.icon)
+      node.child(view.title, at: IconAndTitleRule.title)
       return
+    }
+    if style is DefaultLabelStyle || style is TitleAndIconLabelStyle {
+      node.layout = IconAndTitleRule()
     }
     node.styled(by: style) { style, node in
       let configuration = LabelStyleConfiguration(

@@ -76,6 +76,7 @@ extension LabeledContent: PrimitiveView where Label: View, Content: View {
     if let style = node.environment[LabeledContentStyleKey.self] {
       draw(view, with: style, to: node)
     } else {
+      node.layout = LabelAndValueRule()
       node.content(TupleView((view.label, view.content)))
     }
   }

@@ -62,8 +62,9 @@ nonisolated private struct TitledIcon: View, PrimitiveView {
       element.attributes.append(("name", .string(image.name)))
     }
     node.element = element
-    node.child(view.icon, at: 0)
-    node.child(view.title, at: 1)
+    node.layout = IconAndTitleRule(hidesTitle: true)
+    node.child(view.icon, at: IconAndTitleRule.icon)
+    node.child(view.title, at: IconAndTitleRule.title)
   }
 }
 

@@ -31,19 +31,27 @@ nonisolated struct StackAlgorithm {
   }
 
   /// Places the views one after the other, along their guides.
-  func place(at origin: CGPoint, for proposal: ProposedViewSize) {
+  ///
+  /// - Parameter pinning: moves some of them to where they are seen.
+  func place(at origin: CGPoint, for proposal: ProposedViewSize, pinning: SectionPinning? = nil) {
     if views.isEmpty { return }
     let line = line(for: proposal)
+    var starts: [CGFloat] = []
+    starts.reserveCapacity(views.count)
     var position: CGFloat = 0
     for index in views.indices {
       if index > 0 { position += line.gaps[index - 1] }
-      let across = line.before - line.guides[index]
+      starts.append(position)
+      position += line.sizes[index][axis]
+    }
+    pinning?.move(&starts, lengths: line.sizes.map { $0[axis] }, of: views)
+    for index in views.indices {
+      let (along, across) = (starts[index], line.before - line.guides[index])
       views[index].place(
         at: axis == .horizontal
-          ? CGPoint(x: origin.x + position, y: origin.y + across)
-          : CGPoint(x: origin.x + across, y: origin.y + position),
+          ? CGPoint(x: origin.x + along, y: origin.y + across)
+          : CGPoint(x: origin.x + across, y: origin.y + along),
         in: line.proposals[index])
-      position += line.sizes[index][axis]
     }
   }
 

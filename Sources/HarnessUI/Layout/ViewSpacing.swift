@@ -5,7 +5,7 @@ public import Foundation
 /// Source: SwiftUI's documentation of `ViewSpacing`.
 nonisolated public struct ViewSpacing: Sendable {
   /// The distance of views that say nothing, in points.
-  private static let usual: CGFloat = 8
+  static let usual: CGFloat = 8
 
   private var isZero: Bool
   /// A view of text stands closer to another one below; the layout of a text sets it.

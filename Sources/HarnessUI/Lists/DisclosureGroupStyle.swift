@@ -68,7 +68,10 @@ nonisolated public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
   public func makeBody(configuration: Configuration) -> some View {
     let isExpanded = configuration.$isExpanded
     let isOpen = isExpanded.wrappedValue
-    Button(action: { isExpanded.wrappedValue.toggle() }, label: { configuration.label })
+    Button(
+      action: { isExpanded.wrappedValue.toggle() },
+      label: { configuration.label.arranged(by: DisclosureLabelRule()) }
+    )
       .keeping("expanded", .bool(isOpen))
     if isOpen { configuration.content }
   }

@@ -19,6 +19,7 @@ extension Form: PrimitiveView {
       draw(view, with: style, to: node)
     } else {
       node.element = formElement()
+      arrange(node)
       node.content(view.content)
     }
   }
@@ -29,10 +30,17 @@ extension Form: PrimitiveView {
   ) {
     let element = formElement()
     node.element = element
+    arrange(node)
     node.styled(by: style) { style, node in
       let configuration = FormStyleConfiguration(content: .init(view: view.content))
       node.content(style.makeBody(configuration: configuration))
     }
+  }
+
+  /// Every form is a list in groups with space around.
+  @MainActor private static func arrange(_ node: some NodeBuilder) {
+    node.setEnvironment(.makeComparable(true, for: ListContentKey.self))
+    node.layout = ListRule(look: .insetGrouped)
   }
 
   @MainActor private static func formElement() -> ElementDescription {

@@ -45,6 +45,8 @@ extension List: PrimitiveView {
     element.selection = view.selection.rows
     element.noteScrolling(in: node.environment)
     node.element = element
+    node.setEnvironment(.makeComparable(true, for: ListContentKey.self))
+    node.layout = ListRule(look: node.environment[ListLookKey.self])
     node.content(view.content)
   }
 }

@@ -5,13 +5,16 @@ public import Foundation
 /// Source: SwiftUI's documentation of `ListSectionSpacing`.
 nonisolated public struct ListSectionSpacing: Sendable {
   let name: String
+  /// In points; nil: as the list's style has it.
+  var length: CGFloat?
   /// As the platform decides.
   public static let `default` = ListSectionSpacing(name: "default")
   /// Little.
-  public static let compact = ListSectionSpacing(name: "compact")
+  public static let compact = ListSectionSpacing(
+    name: "compact", length: ListMetrics.compactSectionGap)
   /// So many points.
   public static func custom(_ spacing: CGFloat) -> ListSectionSpacing {
-    ListSectionSpacing(name: spacing.attributeText)
+    ListSectionSpacing(name: spacing.attributeText, length: spacing)
   }
 }
 
@@ -101,12 +104,14 @@ extension EnvironmentValues {
 extension View {
   /// Sets the space in the row, in points; nil: the platform's default.
   nonisolated public func listRowInsets(_ insets: EdgeInsets?) -> some View {
-    keepingInRow("list_row_insets", insets.map { .string($0.attributeText) })
+    arranged(by: RowTraitRule { $0.insets = insets })
+      .keepingInRow("list_row_insets", insets.map { .string($0.attributeText) })
   }
 
   /// Sets the space at some edges of the row, in points; nil: the platform's default.
   nonisolated public func listRowInsets(_ edges: Edge.Set = .all, _ length: CGFloat?) -> some View {
-    keepingInRow("list_row_insets", .string(edges.attributeText(length: length)))
+    arranged(by: RowTraitRule { $0.setInset(edges, length) })
+      .keepingInRow("list_row_insets", .string(edges.attributeText(length: length)))
   }
 
   /// Sets what is behind the row; nil: the platform's default.
@@ -130,7 +135,8 @@ extension View {
 
   /// Sets the space between rows, in points; nil: the platform's default.
   nonisolated public func listRowSpacing(_ spacing: CGFloat?) -> some View {
-    keeping("list_row_spacing", spacing.map { .number(Double($0)) })
+    environmentValue(ListRowSpacingKey.self, spacing)
+      .keeping("list_row_spacing", spacing.map { .number(Double($0)) })
   }
 
   /// Sets how the row answers to a glance or a pointer.
@@ -154,7 +160,9 @@ extension View {
 
   /// Sets the space between sections.
   nonisolated public func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View {
-    keeping("list_section_spacing", .string(spacing.name))
+    arranged(by: RowTraitRule { $0.sectionSpacing = spacing.length })
+      .environmentValue(ListSectionSpacingKey.self, spacing.length)
+      .keeping("list_section_spacing", .string(spacing.name))
   }
 
   /// Sets the space between sections, in points.

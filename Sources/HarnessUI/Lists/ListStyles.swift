@@ -144,6 +144,19 @@ extension ListStyle where Self == EllipticalListStyle {
 extension View {
   /// Sets how the lists inside look.
   nonisolated public func listStyle<S: ListStyle>(_ style: S) -> some View {
-    keeping("list_style", .string(attributeText(ofStyle: S.self, suffix: "ListStyle")))
+    environmentValue(ListLookKey.self, ListLook(of: S.self))
+      .keeping("list_style", .string(attributeText(ofStyle: S.self, suffix: "ListStyle")))
+  }
+}
+
+extension ListLook {
+  /// The look of a style; of one that is not listed: rows from side to side.
+  nonisolated fileprivate init(of style: any Any.Type) {
+    self =
+      switch ObjectIdentifier(style) {
+      case ObjectIdentifier(InsetGroupedListStyle.self): .insetGrouped
+      case ObjectIdentifier(GroupedListStyle.self): .grouped
+      default: .plain
+      }
   }
 }

@@ -20,6 +20,24 @@ nonisolated struct StyleModifier<Key: EnvironmentKey>: ViewModifier, PrimitiveMo
   }
 }
 
+/// Sets the value of a key of ours; an equal one changes nothing later.
+nonisolated struct EnvironmentKeyModifier<Key: EnvironmentKey>: ViewModifier, PrimitiveModifier {
+  let value: Key.Value
+
+  @MainActor static func describe(_ modifier: Self, to node: some NodeBuilder) {
+    node.setEnvironment(.makeComparable(modifier.value, for: Key.self))
+  }
+}
+
+extension View {
+  /// Sets the value of a key of ours for the views inside.
+  nonisolated func environmentValue<Key: EnvironmentKey>(
+    _ key: Key.Type, _ value: Key.Value
+  ) -> ModifiedContent<Self, EnvironmentKeyModifier<Key>> {
+    modifier(EnvironmentKeyModifier(value: value))
+  }
+}
+
 /// Changes one value of the environment.
 nonisolated struct TransformEnvironmentModifier<Value>: ViewModifier, PrimitiveModifier {
   let keyPath: WritableKeyPath<EnvironmentValues, Value>

@@ -123,3 +123,11 @@ nonisolated public struct AccessoryBarActionButtonStyle: PrimitiveButtonStyle {
   /// Shows the label.
   public func makeBody(configuration: Configuration) -> some View { configuration.label }
 }
+
+extension PrimitiveButtonStyle {
+  /// Whether the platform draws a border around the label.
+  var hasBorder: Bool {
+    self is BorderedButtonStyle || self is BorderedProminentButtonStyle
+      || self is GlassButtonStyle || self is GlassProminentButtonStyle
+  }
+}

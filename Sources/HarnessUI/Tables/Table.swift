@@ -108,8 +108,11 @@ extension Table: PrimitiveView {
     element.attributes.append(("columns", .string(columns.titles.joined(separator: ", "))))
     element.selection = view.selection.rows
     node.element = element
+    node.setEnvironment(.makeComparable(true, for: ListContentKey.self))
+    node.layout = ListRule(look: .plain)
+    let rule = TableColumnsRule(columns: columns.widths)
     for row in view.rows.knownValues {
-      node.child(TableCells(cells: columns.cells(of: row.value)), id: row.id)
+      node.child(TableCells(cells: columns.cells(of: row.value), rule: rule), id: row.id)
     }
   }
 }
@@ -117,10 +120,12 @@ extension Table: PrimitiveView {
 /// The cells of a row.
 private nonisolated struct TableCells: View {
   let cells: [any View]
+  let rule: TableColumnsRule
 }
 
 extension TableCells: PrimitiveView {
   @MainActor static func describe(_ view: Self, to node: some NodeBuilder) {
+    node.layout = view.rule
     for (position, cell) in view.cells.enumerated() { node.child(erased: cell, at: position) }
   }
 }

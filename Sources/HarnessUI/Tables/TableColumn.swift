@@ -30,6 +30,8 @@ extension TableColumnContent where TableColumnBody == Never {
 @MainActor
 protocol TableColumns {
   var titles: [String] { get }
+  /// The bounds of each column's width.
+  var widths: [LengthBounds] { get }
   /// A cell for each column, of a row's value.
   func cells(of value: Any) -> [any View]
 }
@@ -45,6 +47,7 @@ extension TableColumnContent {
 
 private struct NoTableColumns: TableColumns {
   var titles: [String] { [] }
+  var widths: [LengthBounds] { [] }
   func cells(of value: Any) -> [any View] { [] }
 }
 
@@ -62,6 +65,7 @@ nonisolated public struct TableColumn<RowValue: Identifiable, Sort, Content: Vie
   private let label: Label
   private let title: String
   private let content: (RowValue) -> Content
+  private var bounds = LengthBounds(min: nil, ideal: nil, max: nil)
 
   private init(
     label: Label, title: String, content: @escaping (RowValue) -> Content
@@ -72,16 +76,23 @@ nonisolated public struct TableColumn<RowValue: Identifiable, Sort, Content: Vie
   }
 
   /// Sets the width of the column, in points.
-  public func width(_ width: CGFloat? = nil) -> TableColumn { self }
+  public func width(_ width: CGFloat? = nil) -> TableColumn {
+    self.width(min: width, ideal: width, max: width)
+  }
 
   /// Sets the bounds of the column's width, in points.
   public func width(
     min: CGFloat? = nil, ideal: CGFloat? = nil, max: CGFloat? = nil
-  ) -> TableColumn { self }
+  ) -> TableColumn {
+    var column = self
+    column.bounds = LengthBounds(min: min, ideal: ideal, max: max)
+    return column
+  }
 }
 
 extension TableColumn: TableColumns {
   @MainActor var titles: [String] { [title] }
+  @MainActor var widths: [LengthBounds] { [bounds] }
 
   @MainActor func cells(of value: Any) -> [any View] {
     (value as? RowValue).map { [content($0)] } ?? []
@@ -172,6 +183,7 @@ nonisolated public struct TupleTableColumnContent<RowValue: Identifiable>: Table
 
 extension TupleTableColumnContent: TableColumns {
   @MainActor var titles: [String] { columns.flatMap(\.titles) }
+  @MainActor var widths: [LengthBounds] { columns.flatMap(\.widths) }
   @MainActor func cells(of value: Any) -> [any View] { columns.flatMap { $0.cells(of: value) } }
 }
 

@@ -22,6 +22,7 @@ extension TextEditor: PrimitiveView {
     let element = ElementDescription.text(.textEditor, editing: view.editing, prompt: nil)
     element.note("text_editor_style", TextEditorFamily.self, in: node.environment)
     node.element = element
+    node.layout = FillingRule()
   }
 }
 

@@ -19,6 +19,8 @@ extension TextField: PrimitiveView {
       if let axis = view.axis { element.attributes.append(("axis", .string("\(axis)"))) }
       element.note("text_field_style", TextFieldFamily.self, in: environment)
       node.element = element
+      node.layout = TextFieldRule(
+        of: editing, prompt: view.prompt, in: environment, wraps: view.axis == .vertical)
       node.content(view.label)
     }
   }
@@ -45,7 +47,22 @@ extension SecureField: PrimitiveView {
     let element = ElementDescription.text(.secureField, editing: view.editing, prompt: view.prompt)
     element.note("text_field_style", TextFieldFamily.self, in: node.environment)
     node.element = element
+    node.layout = TextFieldRule(of: view.editing, prompt: view.prompt, in: node.environment)
     node.content(view.label)
+  }
+}
+
+extension TextFieldRule {
+  /// What a field shows in an environment.
+  @MainActor fileprivate init(
+    of editing: TextEditing, prompt: String?, in environment: EnvironmentValues,
+    wraps: Bool = false
+  ) {
+    let text = editing.text.wrappedValue
+    let style = environment[StyleNameKey<TextFieldFamily>.self]
+    self.init(
+      text: text.isEmpty ? prompt ?? "" : text,
+      isBordered: style == "rounded_border" || style == "square_border", wraps: wraps)
   }
 }
 

@@ -89,3 +89,33 @@ struct LaidOut {
       sourceLocation: sourceLocation)
   }
 }
+
+extension LaidOut {
+  /// The frames of the elements of a kind, in document order.
+  func frames(of role: Role) -> [CGRect] {
+    func all(_ element: UIElement) -> [UIElement] {
+      (element.roles.contains(role) ? [element] : []) + element.children.flatMap(all)
+    }
+    return all(graph.elements).compactMap(\.frame)
+  }
+
+  var rowFrames: [CGRect] { frames(of: .row) }
+
+  /// The name of the view that a touch reaches, or of one around it.
+  func hitName(_ point: CGPoint) -> String? {
+    var node = graph.hit(at: point)
+    while let current = node {
+      for case .identifier(let name) in current.annotations { return name }
+      node = current.parent
+    }
+    return nil
+  }
+
+  /// How far the first view that scrolls is scrolled.
+  var scrollState: ScrollState? {
+    func find(_ node: Node) -> ScrollState? {
+      node.scrolling ?? node.children.lazy.compactMap(find).first
+    }
+    return graph.root.flatMap(find)
+  }
+}

@@ -30,8 +30,24 @@ extension DatePicker: PrimitiveView {
     if let style = environment.customStyle(DatePickerFamily.self) {
       draw(view, by: style, to: node)
     } else {
+      node.layout = rule(
+        of: environment[StyleNameKey<DatePickerFamily>.self], showing: view.components)
       node.content(view.label)
     }
+  }
+
+  private static func rule(
+    of style: String?, showing components: DatePickerComponents
+  ) -> any LayoutRule {
+    if style == "graphical" { return FullWidthRule(height: ControlMetrics.calendarHeight) }
+    if style == "wheel" { return FullWidthRule(height: ControlMetrics.wheelHeight) }
+    var part = components.contains(.date) ? ControlMetrics.compactDate : .zero
+    if components.contains(.hourAndMinute) {
+      let time = ControlMetrics.compactTime
+      part.width += (part.width > 0 ? ControlMetrics.gap : 0) + time.width
+      part.height = max(part.height, time.height)
+    }
+    return LabeledControlRule(part: part)
   }
 
   @MainActor private static func draw<S: DatePickerStyle>(

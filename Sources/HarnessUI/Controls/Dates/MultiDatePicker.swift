@@ -120,6 +120,7 @@ extension MultiDatePicker: PrimitiveView {
     element.mergesContent = true
     element.attributes.append(("days", .number(Double(days.count))))
     node.element = element
+    node.layout = FullWidthRule(height: ControlMetrics.calendarHeight)
     node.content(view.label)
   }
 

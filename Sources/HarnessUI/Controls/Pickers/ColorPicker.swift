@@ -49,6 +49,7 @@ extension ColorPicker: PrimitiveView {
     element.mergesContent = true
     element.attributes.append(("supports_opacity", .bool(view.supportsOpacity)))
     node.element = element
+    node.layout = LabeledControlRule(part: ControlMetrics.colorWell)
     node.content(view.label)
   }
 

@@ -18,9 +18,27 @@ extension Picker: PrimitiveView {
     if let mixed { element.attributes.append(("mixed", .bool(mixed))) }
     element.note("picker_style", PickerFamily.self, in: node.environment)
     node.element = element
-    node.child(view.label, at: 0)
-    node.child(view.content.modifier(OpenMenuModifier(menu: nil)), at: 1)
-    if let label = view.currentValueLabel { node.child(erased: label, at: 2) }
+    let style = node.environment[StyleNameKey<PickerFamily>.self]
+    node.layout = menu == nil ? rule(of: style) : rule(of: "inline")
+    node.child(view.label, at: PickerSlot.label)
+    node.child(view.content.modifier(OpenMenuModifier(menu: nil)), at: PickerSlot.options)
+    if let label = view.currentValueLabel {
+      node.child(erased: label, at: PickerSlot.currentValue)
+    }
+  }
+
+  private static func rule(of style: String?) -> any LayoutRule {
+    switch style {
+    case "segmented", "palette":
+      OptionsRule(axis: .horizontal, height: ControlMetrics.segmentHeight)
+    case "wheel":
+      OptionsRule(
+        axis: .vertical, height: ControlMetrics.wheelRowHeight,
+        wholeHeight: ControlMetrics.wheelHeight)
+    case "inline", "radio_group":
+      OptionsRule(axis: .vertical, height: ControlMetrics.optionHeight, showsLabel: true)
+    default: MenuPickerRule()
+    }
   }
 
   /// The first tag that is a value of this picker, or for an optional value what it may hold.

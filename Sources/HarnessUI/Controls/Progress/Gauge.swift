@@ -89,11 +89,20 @@ extension Gauge: PrimitiveView {
       return
     }
     element.isNamedByFirst = true
+    node.layout = rule(of: environment[StyleNameKey<GaugeFamily>.self])
     node.child(view.label, at: 0)
     if let label = view.currentValueLabel { node.child(label, at: 1) }
     if let label = view.minimumValueLabel { node.child(label, at: 2) }
     if let label = view.maximumValueLabel { node.child(label, at: 3) }
     if let labels = view.markedValueLabels { node.child(labels, at: 4) }
+  }
+
+  /// The children are the label, the value, and the labels of both ends and between them.
+  private static func rule(of style: String?) -> any LayoutRule {
+    if let style, style.contains("circular") {
+      return SpinnerRule(part: ControlMetrics.roundGauge, showsLabels: false)
+    }
+    return ValueBarRule(above: [0], below: [1], before: 2, behind: 3)
   }
 
   /// Draws with a style that somebody wrote; false where the style draws what it was given.

@@ -39,6 +39,11 @@ extension ProgressDrawing: PrimitiveView {
       return
     }
     element.isNamedByFirst = true
+    let style = environment[StyleNameKey<ProgressFamily>.self]
+    let isRound = style == "circular" || style != "linear" && fraction == nil
+    node.layout =
+      isRound
+      ? SpinnerRule(part: ControlMetrics.spinner) : ValueBarRule(above: [0], below: [1])
     if let label = view.label { node.child(label, at: 0) }
     if let label = view.currentValueLabel { node.child(label, at: 1) }
   }

@@ -151,9 +151,10 @@ extension Slider: PrimitiveView {
     ]
     if let step = track.step { element.attributes.append(("step", .number(step))) }
     node.element = element
-    node.child(view.label, at: 0)
-    if let label = view.minimum { node.child(label, at: 1) }
-    if let label = view.maximum { node.child(label, at: 2) }
+    node.layout = SliderRule()
+    node.child(view.label, at: SliderRule.label)
+    if let label = view.minimum { node.child(label, at: SliderRule.minimum) }
+    if let label = view.maximum { node.child(label, at: SliderRule.maximum) }
   }
 }
 

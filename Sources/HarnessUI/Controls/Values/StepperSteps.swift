@@ -118,6 +118,7 @@ extension Stepper: PrimitiveView {
     if let text = steps.text { element.attributes.append(("text", .string(text()))) }
     element.mergesContent = true
     node.element = element
+    node.layout = LabeledControlRule(part: ControlMetrics.stepper)
     node.content(view.label)
   }
 }

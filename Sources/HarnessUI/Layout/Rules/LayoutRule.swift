@@ -13,6 +13,13 @@ package nonisolated protocol LayoutRule {
   /// Whether what the rule keeps outlives a change of the view, such as how far it is scrolled.
   static var keepsState: Bool { get }
 
+  /// True of a view that containers see through, such as a section: its views stand among theirs.
+  static var isTransparent: Bool { get }
+
+  /// What goes around each view of one of the view's children (`NodeBuilder.child(_:at:)`), such as
+  /// the row of a list; nil: nothing.
+  func rule(around slot: Int) -> (any LayoutModifierRule)?
+
   /// The size for a proposal.
   func size(for proposal: ProposedViewSize, of content: any LayoutContent) -> CGSize
 
@@ -42,6 +49,13 @@ package nonisolated protocol LayoutRule {
 
   /// What is cut off, also for fingers.
   func clip(in size: CGSize, of content: any LayoutContent) -> Clip?
+
+  /// How far what is inside is moved from its places towards the top leading corner: scrolled.
+  func shift(of content: any LayoutContent) -> CGPoint
+
+  /// Where the views are that may be at a point, which is in the coordinates of their places; nil:
+  /// all of them. A list knows, and has too many to ask each.
+  func views(at point: CGPoint, of content: any LayoutContent) -> Range<Int>?
 
   /// Whether views inside that are off the screen are measured, too.
   var measuresCovered: Bool { get }
@@ -87,6 +101,10 @@ package nonisolated protocol LayoutRule {
 extension LayoutRule {
   package static var goesAroundEach: Bool { false }
   package static var keepsState: Bool { false }
+  package static var isTransparent: Bool { false }
+  package func rule(around slot: Int) -> (any LayoutModifierRule)? { nil }
+  package func shift(of content: any LayoutContent) -> CGPoint { .zero }
+  package func views(at point: CGPoint, of content: any LayoutContent) -> Range<Int>? { nil }
   package func guide(
     _ key: AlignmentKey, in size: CGSize, for proposal: ProposedViewSize,
     of content: any LayoutContent
@@ -174,6 +192,10 @@ package nonisolated struct LayoutTraits {
   package var cell = GridCellTraits()
   /// Where the view goes in the screen around; nil: it is content.
   package var slot: ScreenSlot?
+  /// The row of a list.
+  package var row = RowTraits()
+  /// The section in which the view is, and as what; nil: none.
+  package var section: SectionPart?
 
   package init() {}
 }
@@ -184,8 +206,8 @@ package nonisolated struct GridCellTraits {
   package var anchor: UnitPoint?
   package var unsizedAxes: Axis.Set = []
   package var columnAlignment: HorizontalAlignment?
-  /// The view is a row of a grid; how its cells stand.
-  package var rowAlignment: VerticalAlignment??
+  /// The row of a grid in which the view is; nil: it is a row itself.
+  package var row: GridRowMark?
 
   package init() {}
 }
@@ -194,6 +216,8 @@ package nonisolated struct GridCellTraits {
 package nonisolated protocol LayoutContent: AnyObject {
   /// The views inside, in document order.
   var views: [any LayoutChild] { get }
+  /// The views of one of the view's children (`NodeBuilder.child(_:at:)`).
+  func views(inSlot slot: Int) -> [any LayoutChild]
   /// What comes with them: a background, an overlay, a bar.
   var layers: [any LayoutChild] { get }
   /// The axis of the stack around; nil: none.
@@ -208,6 +232,9 @@ package nonisolated protocol LayoutContent: AnyObject {
   /// The size of the nearest container that scrolls, as far as it is known, or what the safe areas
   /// leave of the screen.
   var containerSize: CGSize { get }
+  /// The part of this view that the nearest container that scrolls shows, in its own coordinates;
+  /// nil: nothing scrolls. Only while a rule that depends on its place places.
+  var viewport: CGRect? { get }
   /// What is safe around this view.
   var safeArea: SafeArea { get }
   /// What views inside say about the screen around them.

@@ -4,7 +4,15 @@ import Foundation
 nonisolated struct LazyStackRule: LayoutRule {
   private let stack: StackRule
 
-  init(_ stack: StackRule) { self.stack = stack }
+  private let pinned: PinnedScrollableViews
+
+  init(_ stack: StackRule, pinned: PinnedScrollableViews) {
+    self.stack = stack
+    self.pinned = pinned
+  }
+
+  /// Headers follow what is in sight.
+  var dependsOnPlace: Bool { !pinned.isEmpty }
 
   var stackAxis: Axis? { stack.axis }
 
@@ -22,6 +30,6 @@ nonisolated struct LazyStackRule: LayoutRule {
     stack.algorithm(content).place(
       at: stack.axis == .vertical
         ? CGPoint(x: outer - own, y: 0) : CGPoint(x: 0, y: outer - own),
-      for: proposal)
+      for: proposal, pinning: SectionPinning(pinned, along: stack.axis, in: content))
   }
 }

@@ -75,7 +75,7 @@ nonisolated struct SpacerRule: LayoutRule {
 
 /// A line across its stack; outside of a stack from side to side.
 nonisolated struct DividerRule: LayoutRule {
-  private static let thickness: CGFloat = 1
+  static let thickness: CGFloat = 1
   var hitShape: HitShape { .frame }
 
   func size(for proposal: ProposedViewSize, of content: any LayoutContent) -> CGSize {

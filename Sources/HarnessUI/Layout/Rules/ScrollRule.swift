@@ -52,6 +52,8 @@ package nonisolated final class ScrollState {
   package internal(set) var containerSize = CGSize.zero
   /// What the view is doing.
   package var phase = ScrollPhase.idle
+  /// Where the views are, in a container that has many.
+  var intervals: ViewIntervals?
   private var wanted = CGPoint.zero
   private var isNew = true
 
