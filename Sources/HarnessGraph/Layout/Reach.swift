@@ -59,6 +59,7 @@ extension UIElement {
     guard let hit = layout.root.hit(at: point, solid: boxes), !hit.isInside(boxes),
       !boxes.contains(where: { $0.isInside([hit]) })
     else { return .reached(point) }
+    if boxes.contains(where: { $0.isSpared(from: hit) }) { return .reached(point) }
     // Views that make up one control, such as what is drawn over a button's text.
     if let owner = node.touchOwner, owner === hit.node.touchOwner { return .reached(point) }
     return .covered(by: hit.node)
@@ -123,6 +124,22 @@ extension LayoutBox {
       box = current.outer
     }
     return false
+  }
+
+  /// Whether what is hit is no obstacle: it is in another window, or the box is in a menu, whose items
+  /// a test chooses from without looking where they are (ours).
+  fileprivate func isSpared(from hit: LayoutBox) -> Bool {
+    isIn(\.isMenu) != nil || isIn(\.isWindow) !== hit.isIn(\.isWindow)
+  }
+
+  /// The nearest box around with a rule of a kind.
+  private func isIn(_ isMeant: KeyPath<any LayoutRule, Bool>) -> LayoutBox? {
+    var box: LayoutBox? = self
+    while let current = box {
+      if current.rule[keyPath: isMeant] { return current }
+      box = current.outer
+    }
+    return nil
   }
 
   /// The nearest view around that leaves nothing of a frame.

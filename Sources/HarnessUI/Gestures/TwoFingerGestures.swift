@@ -184,6 +184,11 @@ extension TouchEvent {
   fileprivate var anchor: UnitPoint {
     guard let view, view.frame.width > 0, view.frame.height > 0 else { return .center }
     let point = location(in: .local)
-    return UnitPoint(x: point.x / view.frame.width, y: point.y / view.frame.height)
+    // The middle is just a half, whatever became of the last digits on the way.
+    func share(_ part: CGFloat, of whole: CGFloat) -> CGFloat {
+      (part / whole * 1e9).rounded() / 1e9
+    }
+    return UnitPoint(
+      x: share(point.x, of: view.frame.width), y: share(point.y, of: view.frame.height))
   }
 }

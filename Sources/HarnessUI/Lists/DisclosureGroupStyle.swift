@@ -72,7 +72,7 @@ nonisolated public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
       action: { isExpanded.wrappedValue.toggle() },
       label: { configuration.label.arranged(by: DisclosureLabelRule()) }
     )
-      .keeping("expanded", .bool(isOpen))
+    .keeping("expanded", .bool(isOpen))
     if isOpen { configuration.content }
   }
 }

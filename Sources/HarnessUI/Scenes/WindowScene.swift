@@ -39,7 +39,7 @@ private nonisolated struct OpenWindow<Content: View>: View {
   @MainActor var body: some View {
     handle.update(close)
     return PresentedView(
-      role: .group, label: title ?? id,
+      role: .group, kind: .window, label: title ?? id,
       attributes: [("window", .string(id))] + sceneAttributes.map { ($0.name, $0.value) },
       context: handle.context, content: PageContent(page: content))
   }

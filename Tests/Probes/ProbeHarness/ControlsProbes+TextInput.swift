@@ -3,7 +3,7 @@ import SwiftUI
 
 @MainActor
 func registerTextInputProbes(in harness: inout Harness) {
-  harness.probe("FieldsProbe") { FieldsProbe() }
+  harness.probe("FieldsProbe") { ScrollView { FieldsProbe() } }
   harness.probe("FormattedFieldsProbe") { FormattedFieldsProbe() }
   harness.probe("FieldStylesProbe") { FieldStylesProbe() }
   harness.probe("InputModifiersProbe") { InputModifiersProbe() }

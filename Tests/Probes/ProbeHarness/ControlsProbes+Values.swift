@@ -5,11 +5,11 @@ import SwiftUI
 func registerValueProbes(in harness: inout Harness) {
   harness.probe("PickersProbe") { PickersProbe() }
   harness.probe("PickerTagsProbe") { PickerTagsProbe() }
-  harness.probe("PickerStylesProbe") { PickerStylesProbe() }
+  harness.probe("PickerStylesProbe") { ScrollView { PickerStylesProbe() } }
   harness.probe("SlidersProbe") { SlidersProbe() }
   harness.probe("SteppersProbe") { SteppersProbe() }
-  harness.probe("DatesProbe") { DatesProbe() }
-  harness.probe("DateStylesProbe") { DateStylesProbe() }
+  harness.probe("DatesProbe") { ScrollView { DatesProbe() } }
+  harness.probe("DateStylesProbe") { ScrollView { DateStylesProbe() } }
   harness.probe("ColorsProbe") { ColorsProbe() }
   harness.probe("ProgressProbe") { ProgressProbe() }
   harness.probe("ProgressStylesProbe") { ProgressStylesProbe() }

@@ -50,7 +50,7 @@ private struct DragAndDropProbe: View {
       }
       Text("session").dropDestination(for: String.self, isEnabled: true) { items, session in
         let place = (session as DropSession).location
-        log = "session \(items) \(place == .zero)"
+        log = "session \(items) \(place != .zero)"
       }
       Text("urls").onDrop(of: [.url], isTargeted: $isTargeted) { providers in
         providers.first?.loadObject(ofClass: URL.self) { url, _ in

@@ -109,7 +109,9 @@ private struct DragProbe: View {
       Text("touch").gesture(
         DragGesture(minimumDistance: 0, coordinateSpace: .local)
           .onChanged { _ in log = "touched" }
-          .onEnded { value in log = value.predictedEndLocation == value.startLocation ? "let go" : "moved" })
+          .onEnded { value in
+            log = value.predictedEndLocation == value.startLocation ? "let go" : "moved"
+          })
       Text("window").gesture(WindowDragGesture())
     }
   }
@@ -274,7 +276,7 @@ private struct OwnGestureProbe: View {
 
   private var told: _ChangedGesture<_MapGesture<DragGesture, Double>> {
     DragGesture(minimumDistance: 5).map { Double($0.translation.height) }
-      .onChanged { if $0 < -150 { count = 7 } }
+      .onChanged { if $0 < -80 { count = 7 } }
   }
 
   private var chosen: AnyGesture<Void> {

@@ -71,7 +71,7 @@ struct PositionProbe: View {
       Text("own guide").alignmentGuide(.thirds) { d in d[explicit: .thirds] ?? d[.thirds] }
       Text("mirrored").layoutDirectionBehavior(.mirrors)
       Text("value").layoutValue(key: Weight.self, value: 3)
-      Button("Move") { x += 1 }
+      Button("Move") { x += 1 }.offset(y: 200)
     }
   }
 }

@@ -112,7 +112,8 @@ test(".searchable .searchSuggestions .searchCompletion .searchScopes .searchPres
   find { role = "tab", label = "New" }:tap()
   expect(find("state")):to_have_text("scope new submitted assam")
   expect(find { role = "tab", label = "New" }:attr("selected")):to_be_true()
-  find("Stop"):tap()
+  -- The suggestions are in front of it.
+  find("Stop"):force_tap()
   expect(find("results")):to_have_text("idle '' automatic")
   expect(find { role = "list", label = "Suggestions" }):not_to_exist()
   local page = find { role = "navigation" }

@@ -80,6 +80,12 @@ package nonisolated protocol LayoutRule {
   /// Whether the view stands in front of the interface, wherever it is written: the screen places it.
   var standsInFront: Bool { get }
 
+  /// Whether the view is a window beside others, whatever is drawn in front.
+  var isWindow: Bool { get }
+
+  /// Whether what is inside is chosen from, and found by a test also while it is not unfolded.
+  var isMenu: Bool { get }
+
   /// What a tap beside a view does that stands in front, where it is the view itself that knows; nil:
   /// nothing.
   var leave: (@MainActor () -> Void)? { get }
@@ -126,6 +132,8 @@ extension LayoutRule {
   ) -> SafeArea { outer }
   package var dependsOnPlace: Bool { false }
   package var standsInFront: Bool { false }
+  package var isWindow: Bool { false }
+  package var isMenu: Bool { false }
   package var leave: (@MainActor () -> Void)? { nil }
   package var letsTouchesThrough: Bool { false }
   package func shownFrame(in size: CGSize, of content: any LayoutContent) -> CGRect {

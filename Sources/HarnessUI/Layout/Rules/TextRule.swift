@@ -19,7 +19,10 @@ nonisolated struct TextRule: LayoutRule {
     block(content).layout(proposal).size
   }
 
-  func place(_ content: any LayoutContent, in size: CGSize, for proposal: ProposedViewSize) {}
+  /// A link in the text has the frame of all of it (ours).
+  func place(_ content: any LayoutContent, in size: CGSize, for proposal: ProposedViewSize) {
+    for link in content.views { link.place(at: .zero, in: ProposedViewSize(size)) }
+  }
 
   func guide(
     _ key: AlignmentKey, in size: CGSize, for proposal: ProposedViewSize,

@@ -9,6 +9,7 @@ nonisolated struct MenuRule: LayoutRule {
   var leave: (@MainActor () -> Void)?
 
   var standsInFront: Bool { true }
+  var isMenu: Bool { true }
   var dependsOnPlace: Bool { true }
   var hitShape: HitShape { .frame }
   var letsTouchesThrough: Bool { leave == nil }

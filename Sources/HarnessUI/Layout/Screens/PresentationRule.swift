@@ -6,6 +6,8 @@ package nonisolated struct PresentationRule: LayoutRule {
   /// What the panel is where there is room for it.
   enum Kind {
     case sheet, cover, inspector
+    /// One of several windows: none of them covers another.
+    case window
     /// Points at a part of the view that shows it, at some edge of it.
     case popover(PopoverAttachmentAnchor, Edge?)
   }
@@ -15,6 +17,8 @@ package nonisolated struct PresentationRule: LayoutRule {
   package var standsInFront: Bool { true }
   package var dependsOnPlace: Bool { true }
   package var hitShape: HitShape { isInspector ? .none : .frame }
+
+  package var isWindow: Bool { if case .window = kind { true } else { false } }
 
   private var isInspector: Bool { if case .inspector = kind { true } else { false } }
 
@@ -45,7 +49,7 @@ package nonisolated struct PresentationRule: LayoutRule {
     let area = content.safeArea
     let isCompact = content.read { $0.horizontalSizeClass == .compact }
     switch kind {
-    case .cover: return CGRect(origin: .zero, size: screen)
+    case .cover, .window: return CGRect(origin: .zero, size: screen)
     case .popover(let anchor, let edge):
       let adaptation = content.words.text("presentation_compact_adaptation").split(separator: " ")
       let stays = adaptation.contains { $0 == "popover" || $0 == "none" }

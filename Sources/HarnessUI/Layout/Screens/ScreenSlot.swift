@@ -84,6 +84,11 @@ package nonisolated struct SegmentRule: LayoutRule {
 
   package var hitShape: HitShape { .frame }
 
+  /// What is too long for its share is cut off, and keeps no finger from the next one.
+  package func clip(in size: CGSize, of content: any LayoutContent) -> Clip? {
+    Clip(CGRect(origin: .zero, size: size))
+  }
+
   package func size(for proposal: ProposedViewSize, of content: any LayoutContent) -> CGSize {
     proposal.replacingUnspecifiedDimensions(
       by: ImplicitStackRule().size(for: proposal, of: content))
