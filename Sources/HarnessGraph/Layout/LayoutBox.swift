@@ -98,7 +98,7 @@ package nonisolated final class LayoutBox {
 nonisolated extension LayoutBox: nonisolated LayoutChild {
   package func size(in proposal: ProposedViewSize) -> CGSize {
     for known in sizes where known.proposal == proposal { return known.size }
-    let size = rule.size(for: proposal, of: self)
+    let size = rule.size(for: proposal, of: self).sensible
     if sizes.count == Self.rememberedSizes { sizes.removeFirst() }
     sizes.append((proposal, size))
     return size
@@ -137,7 +137,7 @@ nonisolated extension LayoutBox: nonisolated LayoutChild {
   }
 
   package func place(at origin: CGPoint, in proposal: ProposedViewSize) {
-    self.origin = origin
+    self.origin = origin.sensible
     self.proposal = proposal
     isPlaced = true
     isLeftOut = false
@@ -265,4 +265,22 @@ nonisolated extension LayoutBox {
 private nonisolated struct Unchecked<Value>: @unchecked Sendable {
   let value: Value
   init(_ value: Value) { self.value = value }
+}
+
+// What an author's layout or modifier makes of lengths that are no numbers must not spread: one view
+// without a place is easier to find than a screen without any.
+
+extension CGSize {
+  nonisolated fileprivate var sensible: CGSize {
+    // A negative length and one that is no number fail the first comparison.
+    if width >= 0, height >= 0 { return self }
+    return CGSize(width: width >= 0 ? width : 0, height: height >= 0 ? height : 0)
+  }
+}
+
+extension CGPoint {
+  nonisolated fileprivate var sensible: CGPoint {
+    if x.isFinite, y.isFinite { return self }
+    return CGPoint(x: x.isFinite ? x : 0, y: y.isFinite ? y : 0)
+  }
 }

@@ -2,9 +2,16 @@ import Foundation
 
 /// A width, a height or both that are given.
 nonisolated struct FrameRule: LayoutModifierRule {
-  let width: CGFloat?
-  let height: CGFloat?
-  let alignment: Alignment
+  private let width: CGFloat?
+  private let height: CGFloat?
+  private let alignment: Alignment
+
+  /// A length that is negative or no number counts as none: SwiftUI warns of it and goes on.
+  init(width: CGFloat?, height: CGFloat?, alignment: Alignment) {
+    self.width = width?.usable
+    self.height = height?.usable
+    self.alignment = alignment
+  }
 
   private func offer(_ proposal: ProposedViewSize) -> ProposedViewSize {
     ProposedViewSize(width: width ?? proposal.width, height: height ?? proposal.height)
@@ -23,6 +30,11 @@ nonisolated struct FrameRule: LayoutModifierRule {
   var attributes: [(name: String, value: ElementValue)] {
     [frameAttribute([("width", width), ("height", height)], alignment)]
   }
+}
+
+extension CGFloat {
+  /// Nil for a length that no view can have.
+  nonisolated fileprivate var usable: CGFloat? { isFinite && self >= 0 ? self : nil }
 }
 
 /// A width and a height within bounds.

@@ -9,8 +9,11 @@ nonisolated struct PaddingRule: LayoutModifierRule {
   /// What the platform likes, in points.
   static let usualLength: CGFloat = 16
 
+  /// Space without end is none (ours).
+  private static func usable(_ length: CGFloat) -> CGFloat { length.isFinite ? length : 0 }
+
   init(_ edges: Edge.Set, _ length: CGFloat?) {
-    let inset = length ?? Self.usualLength
+    let inset = Self.usable(length ?? Self.usualLength)
     insets = EdgeInsets(
       top: edges.contains(.top) ? inset : 0, leading: edges.contains(.leading) ? inset : 0,
       bottom: edges.contains(.bottom) ? inset : 0, trailing: edges.contains(.trailing) ? inset : 0)
@@ -18,7 +21,9 @@ nonisolated struct PaddingRule: LayoutModifierRule {
   }
 
   init(_ insets: EdgeInsets) {
-    self.insets = insets
+    self.insets = EdgeInsets(
+      top: Self.usable(insets.top), leading: Self.usable(insets.leading),
+      bottom: Self.usable(insets.bottom), trailing: Self.usable(insets.trailing))
     given = nil
   }
 
