@@ -1,4 +1,5 @@
 import Foundation
+import HarnessGraph
 import HarnessUI
 import Testing
 
@@ -233,6 +234,27 @@ struct LayoutCases {
     }
     screen.expect("a", 10, 5, 40, 40)
     screen.expect("b", 40, 0, 40, 40)
+  }
+
+  @Test("26: a scroll view is as wide as its content, which is moved up by the offset")
+  func scrolledContent() throws {
+    let screen = LaidOut(200, 400) {
+      ScrollView {
+        VStack(spacing: 0) {
+          Box(100, 300).named("a")
+          Box(80, 300).named("b")
+        }
+      }.named("scroll")
+    }
+    screen.expect("scroll", 50, 0, 100, 400)
+    let area = try #require(screen.graph.root?.scrollAreas.first)
+    area.move(to: CGPoint(x: 0, y: 50))
+    screen.expect("scroll", 50, 0, 100, 400)
+    screen.expect("a", 50, -50, 100, 300)
+    screen.expect("b", 60, 250, 80, 300)
+    // The content ends 200 points below.
+    area.move(to: CGPoint(x: 40, y: 1000))
+    screen.expect("b", 60, 100, 80, 300)
   }
 
   @Test("29: a geometry reader takes all and begins at the top leading corner")
