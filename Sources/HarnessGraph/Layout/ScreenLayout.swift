@@ -59,13 +59,12 @@ private nonisolated struct ScreenRule: LayoutRule {
   private func place(_ bars: ArraySlice<any LayoutChild>, aboveKeyboardIn size: CGSize) {
     guard let top = keyboardTop else { return }
     let offer = ProposedViewSize(width: nil, height: ScreenMetrics.keyboardBar)
-    let margin: CGFloat = 16
-    var x = margin
+    var x = ScreenMetrics.barMargin
     for bar in bars {
       let own = bar.size(in: offer)
       bar.place(
         at: CGPoint(x: x, y: top + (ScreenMetrics.keyboardBar - own.height) / 2), in: offer)
-      x += own.width + margin
+      x += own.width + ScreenMetrics.barMargin
     }
   }
 

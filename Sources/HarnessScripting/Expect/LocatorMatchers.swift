@@ -51,33 +51,33 @@ struct LocatorMatcher {
   private static func visibility(
     of locator: LocatorObject, in context: TestContext
   ) throws -> Verdict {
-    let elements = try context.all(locator.locator, for: "to_be_visible")
-    if elements.count > 1 { return ambiguous(locator, elements, "visible", context) }
-    guard let element = elements.first else {
-      return Verdict(
-        holds: false, expected: "visible", received: "no match",
-        details: context.reasonsForMissing(locator))
-    }
-    return Verdict(
-      holds: element.isVisible, expected: "visible",
-      received: element.isVisible ? "visible: \(element.summary)" : "hidden: \(element.summary)")
+    try sight(
+      of: locator, word: "to_be_visible", is: "visible", isNot: "hidden", in: context, \.isVisible)
   }
 
-  /// Accepts none, which is nowhere.
   private static func onScreen(
     _ locator: LocatorObject, in context: TestContext
   ) throws -> Verdict {
-    let elements = try context.all(locator.locator, for: "to_be_on_screen")
-    if elements.count > 1 { return ambiguous(locator, elements, "on the screen", context) }
+    try sight(
+      of: locator, word: "to_be_on_screen", is: "on the screen", isNot: "not on the screen",
+      in: context, \.isOnScreen)
+  }
+
+  /// Accepts none, which is seen nowhere.
+  private static func sight(
+    of locator: LocatorObject, word: String, is seen: String, isNot unseen: String,
+    in context: TestContext, _ isSeen: (UIElement) -> Bool
+  ) throws -> Verdict {
+    let elements = try context.all(locator.locator, for: word)
+    if elements.count > 1 { return ambiguous(locator, elements, seen, context) }
     guard let element = elements.first else {
       return Verdict(
-        holds: false, expected: "on the screen", received: "no match",
+        holds: false, expected: seen, received: "no match",
         details: context.reasonsForMissing(locator))
     }
+    let holds = isSeen(element)
     return Verdict(
-      holds: element.isOnScreen, expected: "on the screen",
-      received: element.isOnScreen
-        ? "on the screen: \(element.summary)" : "not on the screen: \(element.summary)")
+      holds: holds, expected: seen, received: "\(holds ? seen : unseen): \(element.summary)")
   }
 
   // MARK: States

@@ -1,7 +1,7 @@
 public import Foundation
 
-// The containers as layouts: for `AnyLayout`, which changes between them. Their sizes are those of
-// views one after the other, or on top of each other, at the sizes that they like.
+// The containers as layouts: for `AnyLayout`, which changes between them. They do what the containers
+// themselves do.
 
 /// The layout of a column.
 ///
@@ -24,29 +24,16 @@ public import Foundation
   /// The sum of the heights, and the largest width.
   public func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
-  ) -> CGSize {
-    let sizes = subviews.map {
-      $0.sizeThatFits(ProposedViewSize(width: proposal.width, height: nil))
-    }
-    return CGSize(
-      width: sizes.map(\.width).max() ?? 0,
-      height: sizes.map(\.height).reduce(0, +) + gaps(subviews, spacing, along: .vertical))
-  }
+  ) -> CGSize { stack(subviews).size(for: proposal) }
 
   /// One below the other.
   public func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
-  ) {
-    var y = bounds.minY
-    for (index, view) in subviews.enumerated() {
-      if index > 0 { y += gap(subviews[index - 1], view, spacing, along: .vertical) }
-      let proposal = ProposedViewSize(width: proposal.width, height: nil)
-      let dimensions = view.dimensions(in: proposal)
-      let container = ViewDimensions(width: bounds.width, height: bounds.height)
-      let x = bounds.minX + container[alignment] - dimensions[alignment]
-      view.place(at: CGPoint(x: x, y: y), proposal: proposal)
-      y += dimensions.height
-    }
+  ) { stack(subviews).place(at: bounds.origin, for: proposal) }
+
+  private func stack(_ subviews: Subviews) -> StackAlgorithm {
+    StackAlgorithm(
+      axis: .vertical, alignment: alignment.key, spacing: spacing, views: subviews.map(\.child))
   }
 }
 
@@ -71,29 +58,16 @@ public import Foundation
   /// The sum of the widths, and the largest height.
   public func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
-  ) -> CGSize {
-    let sizes = subviews.map {
-      $0.sizeThatFits(ProposedViewSize(width: nil, height: proposal.height))
-    }
-    return CGSize(
-      width: sizes.map(\.width).reduce(0, +) + gaps(subviews, spacing, along: .horizontal),
-      height: sizes.map(\.height).max() ?? 0)
-  }
+  ) -> CGSize { stack(subviews).size(for: proposal) }
 
   /// One beside the other.
   public func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
-  ) {
-    var x = bounds.minX
-    for (index, view) in subviews.enumerated() {
-      if index > 0 { x += gap(subviews[index - 1], view, spacing, along: .horizontal) }
-      let proposal = ProposedViewSize(width: nil, height: proposal.height)
-      let dimensions = view.dimensions(in: proposal)
-      let container = ViewDimensions(width: bounds.width, height: bounds.height)
-      let y = bounds.minY + container[alignment] - dimensions[alignment]
-      view.place(at: CGPoint(x: x, y: y), proposal: proposal)
-      x += dimensions.width
-    }
+  ) { stack(subviews).place(at: bounds.origin, for: proposal) }
+
+  private func stack(_ subviews: Subviews) -> StackAlgorithm {
+    StackAlgorithm(
+      axis: .horizontal, alignment: alignment.key, spacing: spacing, views: subviews.map(\.child))
   }
 }
 
@@ -107,26 +81,18 @@ public import Foundation
   /// Views on top of each other.
   public init(alignment: Alignment = .center) { self.alignment = alignment }
 
-  /// The largest width and the largest height.
+  /// What the views take around the point where their guides meet.
   public func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
-  ) -> CGSize {
-    let sizes = subviews.map { $0.sizeThatFits(proposal) }
-    return CGSize(
-      width: sizes.map(\.width).max() ?? 0, height: sizes.map(\.height).max() ?? 0)
-  }
+  ) -> CGSize { overlay(subviews).size(for: proposal) }
 
-  /// Each where its guides meet those of the container.
+  /// Each where its guides meet those of the others.
   public func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
-  ) {
-    let container = ViewDimensions(width: bounds.width, height: bounds.height)
-    for view in subviews {
-      let dimensions = view.dimensions(in: proposal)
-      let x = container[alignment.horizontal] - dimensions[alignment.horizontal]
-      let y = container[alignment.vertical] - dimensions[alignment.vertical]
-      view.place(at: CGPoint(x: bounds.minX + x, y: bounds.minY + y), proposal: proposal)
-    }
+  ) { overlay(subviews).place(at: bounds.origin, for: proposal) }
+
+  private func overlay(_ subviews: Subviews) -> OverlayAlgorithm {
+    OverlayAlgorithm(alignment: alignment, views: subviews.map(\.child))
   }
 }
 
@@ -136,14 +102,4 @@ extension LayoutProperties {
     properties.stackOrientation = axis
     return properties
   }
-}
-
-private nonisolated func gap(
-  _ view: LayoutSubview, _ next: LayoutSubview, _ spacing: CGFloat?, along axis: Axis
-) -> CGFloat { spacing ?? view.spacing.distance(to: next.spacing, along: axis) }
-
-private nonisolated func gaps(
-  _ views: LayoutSubviews, _ spacing: CGFloat?, along axis: Axis
-) -> CGFloat {
-  zip(views, views.dropFirst()).reduce(0) { $0 + gap($1.0, $1.1, spacing, along: axis) }
 }

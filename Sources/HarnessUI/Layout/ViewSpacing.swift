@@ -11,6 +11,16 @@ nonisolated public struct ViewSpacing: Sendable {
   /// A view of text stands closer to another one below; the layout of a text sets it.
   private var edges: Edge.Set = .all
 
+  /// A spacer is distance itself: no view keeps one from it.
+  private var isOfSpacer = false
+
+  /// That of a spacer.
+  static var spacer: ViewSpacing {
+    var spacing = zero
+    spacing.isOfSpacer = true
+    return spacing
+  }
+
   /// No distances.
   public static let zero = ViewSpacing(isZero: true)
 
@@ -23,6 +33,7 @@ nonisolated public struct ViewSpacing: Sendable {
   public mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all) {
     if !other.isZero {
       isZero = false
+      isOfSpacer = false
       self.edges.formUnion(edges)
     }
   }
@@ -36,6 +47,7 @@ nonisolated public struct ViewSpacing: Sendable {
 
   /// The distance to the next view along an axis, in points.
   public func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat {
-    isZero && next.isZero ? 0 : Self.usual
+    if isOfSpacer || next.isOfSpacer { return 0 }
+    return isZero && next.isZero ? 0 : Self.usual
   }
 }

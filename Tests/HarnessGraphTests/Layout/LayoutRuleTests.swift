@@ -21,6 +21,54 @@ struct LayoutRuleTests {
     screen.expect("c", 45, 90, 10, 10)
   }
 
+  @Test("no space is kept from a spacer")
+  func spacerWithoutSpace() {
+    let screen = LaidOut(100, 20) {
+      HStack {
+        Box(20, 20)
+        Spacer(minLength: 0).named("s")
+        Box(20, 20)
+      }
+    }
+    screen.expect("s", 20, 10, 60, 0)
+  }
+
+  @Test("the containers as layouts do what the containers do")
+  func containersAsLayouts() {
+    func frames(_ screen: LaidOut) -> [CGRect?] { ["a", "b", "c"].map { screen.frame($0) } }
+    @ViewBuilder func views() -> some View {
+      Color.red.named("a")
+      Paragraph(60).layoutPriority(1).named("b")
+      Box(20, 10).alignmentGuide(.leading) { _ in 5 }.alignmentGuide(.bottom) { _ in 5 }.named("c")
+    }
+    let row = LaidOut(120, 40) { HStack(alignment: .bottom) { views() } }
+    let rowLayout = LaidOut(120, 40) { HStackLayout(alignment: .bottom) { views() } }
+    #expect(frames(row) == frames(rowLayout))
+    let column = LaidOut(120, 90) { VStack(alignment: .leading, spacing: 3) { views() } }
+    let columnLayout = LaidOut(120, 90) {
+      VStackLayout(alignment: .leading, spacing: 3) { views() }
+    }
+    #expect(frames(column) == frames(columnLayout))
+    let pile = LaidOut(120, 40) { ZStack(alignment: .bottomLeading) { views() } }
+    let pileLayout = LaidOut(120, 40) { ZStackLayout(alignment: .bottomLeading) { views() } }
+    #expect(frames(pile) == frames(pileLayout))
+    #expect(frames(row).allSatisfy { $0 != nil })
+  }
+
+  @Test("a frame relative to the container asks the closure with the container's length")
+  func relativeFrame() {
+    let screen = LaidOut(390, 100) {
+      VStack(spacing: 0) {
+        Color.red.containerRelativeFrame(.horizontal) { length, _ in length / 2 }.named("half")
+        Color.red.containerRelativeFrame(.horizontal) { length, axis in
+          axis == .horizontal ? length : 0
+        }.named("whole")
+      }
+    }
+    screen.expect("half", 97.5, 0, 195, 50)
+    screen.expect("whole", 0, 50, 390, 50)
+  }
+
   @Test("a modifier goes around each view of a group")
   func groups() {
     let screen = LaidOut(200, 100) {

@@ -70,7 +70,7 @@ nonisolated struct SpacerRule: LayoutRule {
   }
 
   func place(_ content: any LayoutContent, in size: CGSize, for proposal: ProposedViewSize) {}
-  func spacing(of content: any LayoutContent) -> ViewSpacing { .zero }
+  func spacing(of content: any LayoutContent) -> ViewSpacing { .spacer }
 }
 
 /// A line across its stack; outside of a stack from side to side.

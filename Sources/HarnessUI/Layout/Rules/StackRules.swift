@@ -33,32 +33,16 @@ nonisolated struct StackRule: LayoutRule {
 nonisolated struct OverlaidRule: LayoutRule {
   let alignment: Alignment
 
+  private func algorithm(_ content: any LayoutContent) -> OverlayAlgorithm {
+    OverlayAlgorithm(alignment: alignment, views: content.views)
+  }
+
   func size(for proposal: ProposedViewSize, of content: any LayoutContent) -> CGSize {
-    extent(of: content.views, for: proposal).size
+    algorithm(content).size(for: proposal)
   }
 
   func place(_ content: any LayoutContent, in size: CGSize, for proposal: ProposedViewSize) {
-    let extent = extent(of: content.views, for: proposal)
-    for view in content.views {
-      let dimensions = view.dimensions(in: proposal)
-      view.place(
-        at: CGPoint(
-          x: -extent.minX - dimensions[alignment.horizontal],
-          y: -extent.minY - dimensions[alignment.vertical]),
-        in: proposal)
-    }
-  }
-
-  /// What the views take around the point where their guides meet.
-  private func extent(of views: [any LayoutChild], for proposal: ProposedViewSize) -> CGRect {
-    var extent = CGRect.null
-    for view in views {
-      let dimensions = view.dimensions(in: proposal)
-      let origin = CGPoint(
-        x: -dimensions[alignment.horizontal], y: -dimensions[alignment.vertical])
-      extent = extent.union(CGRect(origin: origin, size: dimensions.size))
-    }
-    return extent.isNull ? .zero : extent
+    algorithm(content).place(at: .zero, for: proposal)
   }
 }
 

@@ -19,7 +19,7 @@ package nonisolated enum ScreenMetrics {
   package static let keyboardBar: CGFloat = 44
   static let backButton = CGSize(width: 64, height: 44)
   /// From a side of the screen to the items of a bar.
-  static let barMargin: CGFloat = 16
+  package static let barMargin: CGFloat = 16
   /// Between items of a bar.
   static let barSpacing: CGFloat = 8
   static let searchField: CGFloat = 36
