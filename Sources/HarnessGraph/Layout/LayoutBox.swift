@@ -19,14 +19,20 @@ package nonisolated final class LayoutBox {
   /// Behind the last view of each of the node's children, where there are several.
   private let slots: [(slot: Int, end: Int)]
   /// The box around; a box that goes says so.
-  package private(set) unowned(unsafe) var outer: LayoutBox?
+  package private(set) unowned(unsafe) var outer: LayoutBox? {
+    didSet { knownTouchability = nil }
+  }
   package var kept: Any?
-  package let setsGuides: Bool
+  package private(set) lazy var lineMemory = LineMemory()
+  package let guides: GuideKinds
 
   private var sizes: [(proposal: ProposedViewSize, size: CGSize)] = []
   private var knownTraits: LayoutTraits?
   private var knownSpacing: ViewSpacing?
   private var knownMirroring: Bool?
+  /// Whether no modifier between this box and the one around lets touches through. A change of one
+  /// gives the box another one around.
+  var knownTouchability: Bool?
 
   // Where the box around has put it.
   private(set) var origin = CGPoint.zero
@@ -52,7 +58,7 @@ package nonisolated final class LayoutBox {
     self.slots = slots
     self.words = words ?? ScreenWords()
     self.kept = kept
-    setsGuides = rule.setsGuides || inner.contains(where: \.setsGuides)
+    guides = inner.reduce(rule.guides) { $0.union($1.guides) }
     for box in inner { box.outer = self }
     for box in layers { box.outer = self }
   }
@@ -123,10 +129,10 @@ nonisolated extension LayoutBox: nonisolated LayoutChild {
   package func explicitGuide(
     _ key: AlignmentKey, in proposal: ProposedViewSize
   ) -> CGFloat? {
-    guard setsGuides else { return nil }
+    guard guides.contains(key.kind) else { return nil }
     let size = size(in: proposal)
     if let guide = rule.guide(key, in: size, for: proposal, of: self) { return guide }
-    guard inner.contains(where: \.setsGuides) else { return nil }
+    guard inner.contains(where: { $0.guides.contains(key.kind) }) else { return nil }
     // A trial: whoever is asked for a place afterwards places them again.
     placeInside(for: proposal)
     return key.combined(

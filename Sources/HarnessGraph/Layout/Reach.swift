@@ -56,6 +56,8 @@ extension UIElement {
   private func reach(
     _ point: CGPoint, _ boxes: [LayoutBox], _ layout: ScreenLayout
   ) -> Reach {
+    // Where the element is empty it counts all the same, as if it were solid.
+    if let hit = layout.hit(at: point), hit.isInside(boxes) { return .reached(point) }
     guard let hit = layout.root.hit(at: point, solid: boxes), !hit.isInside(boxes),
       !boxes.contains(where: { $0.isInside([hit]) })
     else { return .reached(point) }

@@ -10,6 +10,8 @@ nonisolated struct StackAlgorithm {
   let alignment: AlignmentKey
   let spacing: CGFloat?
   let views: [any LayoutChild]
+  /// Keeps the line that was made last: a stack is placed as it was sized.
+  var memory: LineMemory?
 
   /// What each view is offered along the stack, its size, and its alignment guide across.
   struct Line {
@@ -56,6 +58,13 @@ nonisolated struct StackAlgorithm {
   }
 
   private func line(for proposal: ProposedViewSize) -> Line {
+    if let last = memory?.last, last.proposal == proposal { return last.line }
+    let line = makeLine(for: proposal)
+    memory?.last = (proposal, line)
+    return line
+  }
+
+  private func makeLine(for proposal: ProposedViewSize) -> Line {
     var line = Line()
     if views.count > 1 {
       line.gaps.reserveCapacity(views.count)
@@ -129,6 +138,12 @@ nonisolated struct StackAlgorithm {
       (flexibilities[$0], $0) < (flexibilities[$1], $1)
     }.map { group[$0] }
   }
+}
+
+/// Keeps the line that a stack has made last.
+package nonisolated final class LineMemory {
+  fileprivate var last: (proposal: ProposedViewSize, line: StackAlgorithm.Line)?
+  package init() {}
 }
 
 extension ProposedViewSize {

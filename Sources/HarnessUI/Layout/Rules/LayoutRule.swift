@@ -32,8 +32,8 @@ package nonisolated protocol LayoutRule {
     of content: any LayoutContent
   ) -> CGFloat?
 
-  /// Whether `guide` or a view's text may say something about guides.
-  var setsGuides: Bool { get }
+  /// About which guides `guide` may say something.
+  var guides: GuideKinds { get }
 
   /// What the view tells the container around it, besides what the views inside tell.
   func change(_ traits: inout LayoutTraits)
@@ -115,7 +115,7 @@ extension LayoutRule {
     _ key: AlignmentKey, in size: CGSize, for proposal: ProposedViewSize,
     of content: any LayoutContent
   ) -> CGFloat? { nil }
-  package var setsGuides: Bool { false }
+  package var guides: GuideKinds { [] }
   package func change(_ traits: inout LayoutTraits) {}
   package var stackAxis: Axis? { nil }
   package func spacing(of content: any LayoutContent) -> ViewSpacing {
@@ -234,6 +234,8 @@ package nonisolated protocol LayoutContent: AnyObject {
   func read<T: Sendable>(_ value: (EnvironmentValues) -> T) -> T
   /// What the rule keeps between questions.
   var kept: Any? { get set }
+  /// What a stack remembers of the line that it has made of the views.
+  var lineMemory: LineMemory { get }
   /// Where the view is, in the screen's coordinates; only for rules that depend on it, and only
   /// while they place.
   var frameOnScreen: CGRect { get }

@@ -4,7 +4,7 @@ import Foundation
 nonisolated struct TextRule: LayoutRule {
   let text: Text
 
-  var setsGuides: Bool { true }
+  var guides: GuideKinds { .baselines }
   var hitShape: HitShape { .frame }
 
   /// Sizes are asked several times, and the text is the same for each.
