@@ -28,10 +28,15 @@ stds.harness = {
     skip = read_only,
     skip_if = read_only,
     step = read_only,
+    matrix = read_only,
+    requires = read_only,
+    harness = module("version"),
+    seed = read_only,
     log = read_only,
     -- the component
     mount = read_only,
     unmount = read_only,
+    bind = read_only,
     app = open,
     tree = read_only,
     -- finding
@@ -44,11 +49,16 @@ stds.harness = {
     get_by_placeholder = read_only,
     -- expectations
     expect = module("that", "soft", "poll", "extend"),
+    any = read_only,
+    match = read_only,
+    approx = read_only,
     -- spies: any other field is a parameter
     spy = open,
+    stub = read_only,
     -- time
     advance = read_only,
     settle = read_only,
+    sleep = read_only,
     wait_for = read_only,
     clock = module("now", "set", "frame", "auto"),
     -- the keyboard
@@ -63,21 +73,11 @@ stds.harness = {
     -- known, and not in this version yet
     preview = read_only,
     screenshot = read_only,
-    matrix = read_only,
-    stub = read_only,
-    bind = read_only,
-    sleep = read_only,
-    approx = read_only,
-    any = read_only,
-    match = read_only,
     attach = read_only,
     P = open,
     ids = open,
     env = open,
-    harness = open,
     Session = open,
-    requires = read_only,
-    seed = read_only,
     null = read_only,
   },
 }

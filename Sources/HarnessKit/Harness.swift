@@ -21,6 +21,7 @@ public let harnessVersion = "0.1.0"
 public struct Harness {
   private var components: [Component] = []
   private var environmentKeys: [EnvironmentKeyBinding] = []
+  private var matchers: [Matcher] = []
   private var functions: [(LuaLibrary) -> Void] = []
   private var functionNames: [String] = []
 
@@ -32,6 +33,9 @@ public struct Harness {
 
   /// Lets scripts set a value of the environment that is your own, by its name.
   public mutating func register(_ key: EnvironmentKeyBinding) { environmentKeys.append(key) }
+
+  /// Lets scripts judge by a matcher of your own: `expect(value):to_be_even()`.
+  public mutating func register(_ matcher: Matcher) { matchers.append(matcher) }
 
   /// Lets scripts call a Swift function: `register("add") { (a: Int, b: Int) in a + b }`.
   ///
@@ -68,7 +72,8 @@ public struct Harness {
       }
     #endif
     let names = RegisteredNames(
-      components: components, environmentKeys: environmentKeys, functions: functionNames)
+      components: components, environmentKeys: environmentKeys, functions: functionNames,
+      matchers: matchers)
     let command = HarnessCommand(
       program: Self.programName,
       worker: WorkerCommandLine(program: "/proc/self/exe", arguments: [Self.workerArgument]),
@@ -96,7 +101,8 @@ public struct Harness {
         RealNetwork.install()
       #endif
       let worker = WorkerProcess(
-        components: registered.components, environmentKeys: registered.environmentKeys
+        components: registered.components, environmentKeys: registered.environmentKeys,
+        matchers: registered.matchers, version: harnessVersion
       ) { library in
         for add in registered.functions { add(library) }
       }

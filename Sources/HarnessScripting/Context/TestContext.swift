@@ -56,6 +56,8 @@ final class TestContext {
   private(set) var thrown: [ScriptFailure] = []
   var openExpectations: [Expectation] = []
   var inspections: [Inspection] = []
+  /// Matchers beside our own.
+  lazy var matchers = CustomMatchers(of: host, in: state)
   /// Answers the requests of the app.
   lazy var network = NetworkDesk(self)
   /// Answers what the system asks the user.
@@ -65,6 +67,8 @@ final class TestContext {
   /// The test has called `skip()`; what it still does, in a pcall, counts for nothing.
   var skipped: SkippedTest?
   private var callbackDepth = 0
+  /// For how many seconds the function that has just suspended itself wants to wait.
+  var requestedSleep = 0.0
 
   init(
     file: ScriptFile, state: LuaState, host: ScriptHost, phase: Phase, timeLimit: Double? = nil

@@ -41,7 +41,7 @@ struct ArgumentLimit {
     (
       0,
       [
-        "unmount", "settle", "clock.now", "spy.order", "fulfill", "reset",
+        "unmount", "settle", "app:back", "revert", "clock.now", "spy.order", "fulfill", "reset",
         "keyboard.is_shown", "hide_keyboard", "system.alerts",
         "app:background", "app:foreground", "app:relaunch",
         "first", "last", "parent", "exists", "count", "all", "children", "descendants",
@@ -55,7 +55,8 @@ struct ArgumentLimit {
     (
       1,
       [
-        "before_each", "after_each", "pending", "configure", "each", "finally", "skip", "tree",
+        "before_each", "after_each", "pending", "requires", "bind", "any", "match", "sleep",
+        "expect.extend", "configure", "each", "finally", "skip", "tree",
         "find", "find_all", "advance", "clock.frame", "clock.set", "clock.auto", "expectation",
         "network.allow", "app:set", "app:open_url", "system.find", "system.policy",
         "system.raise",
@@ -67,7 +68,8 @@ struct ArgumentLimit {
     (
       2,
       [
-        "skip_if", "step", "wait_for", "wait", "get_by_label", "get_by_text", "get_by_id",
+        "skip_if", "step", "approx", "spy.on", "wait_for", "wait", "get_by_label", "get_by_text",
+        "get_by_id",
         "get_by_placeholder", "get_by_role", "type", "preview", "swipe", "drag_to",
         "scroll", "scroll_to",
         "press", "keyboard.press", "send",
@@ -76,7 +78,8 @@ struct ArgumentLimit {
     (
       3,
       [
-        "mount", "test", "it", "describe", "context", "test.skip", "it.skip", "describe.skip",
+        "mount", "stub", "test", "it", "describe", "context", "test.skip", "it.skip",
+        "describe.skip",
         "context.skip", "each():test", "each():describe",
       ]
     ),

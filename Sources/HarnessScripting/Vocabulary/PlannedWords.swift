@@ -30,11 +30,10 @@ extension Vocabulary {
   static func notYet(_ word: String) -> Problem { .usage("\(word): not in this version yet") }
 
   static let plannedFunctions = [
-    "screenshot", "matrix", "stub", "bind", "sleep", "approx", "any",
-    "match", "attach", "requires",
+    "screenshot", "attach",
   ]
   static let plannedModules = [
-    "P", "ids", "env", "harness", "Session",
+    "P", "ids", "env", "Session",
   ]
-  static let plannedValues = ["seed", "null"]
+  static let plannedValues = ["null"]
 }
