@@ -33,7 +33,7 @@ import Testing
     ("level.writes = {}", "Binding.writes cannot be set"),
     ("mount(\"Borrower\", { level = \"high\" })", "argument 'level': integer expected, got string"),
     ("mount(\"Borrower\", { level = bind(\"high\") })", "argument 'level': integer expected"),
-    ("mount(\"Borrower\")", "argument 'level' is missing\nit takes: Borrower{ level: binding of int"),
+    ("mount(\"Borrower\")", "it takes: Borrower{ level: binding of integer, name"),
     ("bind()", "bind: the value to begin with is missing; write bind(nil) for none"),
   ])
   func `a value of another type is told`(statements: String, words: String) {
