@@ -42,6 +42,7 @@ stds.harness = {
     -- finding
     find = read_only,
     find_all = read_only,
+    ids = open,
     get_by_role = read_only,
     get_by_label = read_only,
     get_by_text = read_only,
@@ -75,7 +76,6 @@ stds.harness = {
     screenshot = read_only,
     attach = read_only,
     P = open,
-    ids = open,
     env = open,
     Session = open,
     null = read_only,

@@ -389,6 +389,10 @@ function app:relaunch() end
 ---@return Locator
 function find(query) end
 
+---The identifiers that the harness has registered, under the names of their types.
+---@type table<string, any>
+ids = {}
+
 ---Locators for the elements that are there now.
 ---```lua
 ---for _, row in ipairs(find_all{ role = "row" }) do log(row:text()) end
@@ -2036,10 +2040,6 @@ function attach() end
 ---Not in this version yet.
 ---@deprecated
 P = {}
-
----Not in this version yet.
----@deprecated
-ids = {}
 
 ---Not in this version yet.
 ---@deprecated

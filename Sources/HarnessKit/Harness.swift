@@ -1,6 +1,7 @@
 import Glibc
 import HarnessEvents
 import HarnessGraph
+import HarnessIdentifiers
 public import HarnessLua
 import HarnessReporters
 import HarnessRunner
@@ -22,6 +23,7 @@ public struct Harness {
   private var components: [Component] = []
   private var environmentKeys: [EnvironmentKeyBinding] = []
   private var matchers: [Matcher] = []
+  private var identifiers: [IdentifierList] = []
   private var functions: [(LuaLibrary) -> Void] = []
   private var functionNames: [String] = []
 
@@ -36,6 +38,14 @@ public struct Harness {
 
   /// Lets scripts judge by a matcher of your own: `expect(value):to_be_even()`.
   public mutating func register(_ matcher: Matcher) { matchers.append(matcher) }
+
+  /// Lets scripts name elements by an enum of identifiers: `find(ids.LoginAccessID.SignIn.password)`.
+  public mutating func register<ID: CaseIterable & RawRepresentable<String>>(
+    _ identifiers: ID.Type
+  ) {
+    let cases = ID.allCases.map { (name: $0.caseName ?? $0.rawValue, identifier: $0.identifier) }
+    self.identifiers.append(IdentifierList(path: TypePath(ID.self).names, cases: cases))
+  }
 
   /// Lets scripts call a Swift function: `register("add") { (a: Int, b: Int) in a + b }`.
   ///
@@ -73,7 +83,7 @@ public struct Harness {
     #endif
     let names = RegisteredNames(
       components: components, environmentKeys: environmentKeys, functions: functionNames,
-      matchers: matchers)
+      matchers: matchers, identifiers: identifiers)
     let command = HarnessCommand(
       program: Self.programName,
       worker: WorkerCommandLine(program: "/proc/self/exe", arguments: [Self.workerArgument]),
@@ -102,7 +112,8 @@ public struct Harness {
       #endif
       let worker = WorkerProcess(
         components: registered.components, environmentKeys: registered.environmentKeys,
-        matchers: registered.matchers, version: harnessVersion
+        matchers: registered.matchers, identifiers: registered.identifiers,
+        version: harnessVersion
       ) { library in
         for add in registered.functions { add(library) }
       }

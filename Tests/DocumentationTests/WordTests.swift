@@ -172,7 +172,7 @@ import Testing
   }
 
   private static func isValue(_ word: String) -> Bool {
-    ["harness.version", "seed"].contains(word)
+    ["harness.version", "seed", "ids"].contains(word)
   }
 
   // MARK: Editors

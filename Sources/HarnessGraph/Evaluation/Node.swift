@@ -42,7 +42,7 @@ package final class Node: NodeBuilder, Reader {
 
   /// The environment around this node, and the one its children see.
   @exclusivity(unchecked) var inherited: EnvironmentScope?
-  @exclusivity(unchecked) var scope: EnvironmentScope?
+  @exclusivity(unchecked) nonisolated(unsafe) var scope: EnvironmentScope?
   @exclusivity(unchecked) var entries: [EnvironmentEntry] = []
 
   /// What the children after the first one are to it; nil: children like the first one.

@@ -125,9 +125,9 @@ extension Node {
 nonisolated extension [LayoutBox] {
   /// The boxes in the order in which they hide each other, the foremost first.
   fileprivate var fromFront: [LayoutBox] {
-    if !contains(where: { $0.traits.zIndex != 0 }) { return reversed() }
+    if !contains(where: { $0.zIndex != 0 }) { return reversed() }
     return enumerated().sorted {
-      ($0.element.traits.zIndex, $0.offset) > ($1.element.traits.zIndex, $1.offset)
+      ($0.element.zIndex, $0.offset) > ($1.element.zIndex, $1.offset)
     }.map(\.element)
   }
 }

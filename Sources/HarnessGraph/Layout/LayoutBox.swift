@@ -119,6 +119,16 @@ nonisolated extension LayoutBox: nonisolated LayoutChild {
     return traits
   }
 
+  package var priority: Double {
+    if knownTraits == nil { _ = traits }
+    return knownTraits?.priority ?? 0
+  }
+
+  package var zIndex: Double {
+    if knownTraits == nil { _ = traits }
+    return knownTraits?.zIndex ?? 0
+  }
+
   package var spacing: ViewSpacing {
     if let knownSpacing { return knownSpacing }
     let spacing = rule.spacing(of: self)
@@ -227,10 +237,13 @@ nonisolated extension LayoutBox: nonisolated LayoutContent {
     return CGPoint(x: outer.placedSize.width - place.x - placedSize.width, y: place.y)
   }
 
+  /// Read once for all boxes that have the same environment.
   private var mirrors: Bool {
-    if let knownMirroring { return knownMirroring }
-    let mirrors = read { $0.layoutDirection == .rightToLeft }
-    knownMirroring = mirrors
+    var box = self
+    while let outer = box.outer, outer.node.scope === box.node.scope { box = outer }
+    if let known = box.knownMirroring { return known }
+    let mirrors = box.read { $0.layoutDirection == .rightToLeft }
+    box.knownMirroring = mirrors
     return mirrors
   }
 

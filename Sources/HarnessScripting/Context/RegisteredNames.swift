@@ -4,12 +4,13 @@ nonisolated package struct RegisteredNames {
 
   package init(
     components: [Component], environmentKeys: [EnvironmentKeyBinding], functions: [String],
-    matchers: [Matcher] = []
+    matchers: [Matcher] = [], identifiers: [IdentifierList] = []
   ) {
     kinds = [
       ("component", components.map(\.name)),
       ("EnvironmentKeyBinding", environmentKeys.map(\.name)),
       ("function", functions.map { luaName(of: $0) }),
+      ("enum of identifiers", identifiers.map { $0.path.joined(separator: ".") }),
       ("Matcher", matchers.map(\.name)),
     ]
   }

@@ -33,7 +33,7 @@ extension Vocabulary {
     "screenshot", "attach",
   ]
   static let plannedModules = [
-    "P", "ids", "env", "Session",
+    "P", "env", "Session",
   ]
   static let plannedValues = ["null"]
 }

@@ -13,6 +13,7 @@ package enum Vocabulary {
     addBindings(to: library)
     addPreviews(to: library)
     addLocators(to: library)
+    addIdentifiers(to: library)
     addExpect(to: library)
     addPatterns(to: library)
     addSpies(to: library)

@@ -4,6 +4,9 @@ package import Foundation
 package nonisolated protocol LayoutChild: AnyObject {
   /// What the view tells its container.
   var traits: LayoutTraits { get }
+  /// That of its traits, which are many: stacks and hit testing ask for these two alone.
+  var priority: Double { get }
+  var zIndex: Double { get }
   /// The distances that the view likes to have.
   var spacing: ViewSpacing { get }
   /// About which guides anything in it says something.

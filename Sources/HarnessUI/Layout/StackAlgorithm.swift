@@ -116,10 +116,10 @@ nonisolated struct StackAlgorithm {
 
   /// The places of the views of each priority, from high to low.
   private var groups: [[Int]] {
-    let priorities = views.map(\.traits.priority)
-    guard let first = priorities.first, priorities.contains(where: { $0 != first }) else {
+    guard let first = views.first?.priority, views.contains(where: { $0.priority != first }) else {
       return [Array(views.indices)]
     }
+    let priorities = views.map(\.priority)
     return Set(priorities).sorted(by: >).map { priority in
       views.indices.filter { priorities[$0] == priority }
     }
