@@ -1,3 +1,18 @@
+package import Foundation
+
+/// What the user may do with a row of a `ForEach`, and where the row is.
+///
+/// Source: SwiftUI's documentation of `onDelete(perform:)` and `onMove(perform:)`.
+package struct RowEdits {
+  /// The position of the element in the collection, from 0.
+  package let offset: Int
+  /// Deletes elements by their positions; nil: the user must not.
+  package let delete: ((IndexSet) -> Void)?
+  /// Moves elements in front of another one: their positions and its, as they are before the move;
+  /// nil: the user must not.
+  package let move: ((IndexSet, Int) -> Void)?
+}
+
 /// Takes a row out of what the user may delete or move.
 nonisolated struct RowRestriction: ViewModifier, PrimitiveModifier {
   let name: String
