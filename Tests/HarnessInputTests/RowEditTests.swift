@@ -100,6 +100,16 @@ import Testing
     #expect(screen.log.lines == [])
   }
 
+  @Test func `what is around a ForEach keeps all of its rows, also those of edit actions`() throws {
+    let screen = Screen { Mixed(log: $0) }
+    for label in ["all kept", "edited"] {
+      let row = try #require(try screen.graph.element(label).parent)
+      #expect(row.role == .row)
+      #expect(row.attributes["deletable"] == nil)
+      #expect(row.children.map(\.label) == [label], "no button deletes it")
+    }
+  }
+
   @Test func `rows of different collections do not mix`() throws {
     let screen = Screen { Mixed(log: $0) }
     let other = try screen.graph.element("kept")
@@ -162,6 +172,7 @@ private struct Taps: View {
 
 private struct Mixed: View {
   let log: Log
+  @State private var edited = ["edited"]
 
   var body: some View {
     VStack {
@@ -174,6 +185,8 @@ private struct Mixed: View {
         .onDelete { log.add("delete \(Array($0))") }
         ForEach(["all kept"], id: \.self) { Text($0) }
           .onDelete { log.add("delete \(Array($0))") }.deleteDisabled(true)
+        ForEach($edited, id: \.self, editActions: .delete) { $name in Text(name) }
+          .deleteDisabled(true)
         ForEach(["fixed", "free"], id: \.self) { name in
           Text(name).moveDisabled(name == "fixed")
         }

@@ -20,10 +20,26 @@ nonisolated struct RowRestriction: ViewModifier, PrimitiveModifier {
 
   @MainActor static func describe(_ modifier: Self, to node: some NodeBuilder) {
     node.annotate(.rowAttribute(modifier.name, .bool(modifier.isDisabled)))
+    guard modifier.isDisabled else { return }
+    node.transformEnvironment { $0[RowRestrictionsKey.self].insert(modifier.name) }
   }
 }
 
+/// What modifiers around a `ForEach` forbid for all of its rows.
+struct RowRestrictionsKey: EnvironmentKey {
+  static var defaultValue: Set<String> { [] }
+}
+
 extension RowActions {
+  /// What is left where modifiers around the `ForEach` forbid some of it.
+  func allowed(in environment: EnvironmentValues) -> RowActions {
+    let restrictions = environment[RowRestrictionsKey.self]
+    var actions = self
+    if restrictions.contains("delete_disabled") { actions.delete = nil }
+    if restrictions.contains("move_disabled") { actions.move = nil }
+    return actions
+  }
+
   /// What is left for a row whose own modifiers forbid some of it.
   @MainActor func allowed(by row: some View) -> RowActions {
     var actions = self
