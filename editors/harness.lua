@@ -884,12 +884,14 @@ function Locator:pinch(scale) end
 ---@return self
 function Locator:rotate(degrees) end
 
----A finger goes so far, or what it carries is dropped on another element.
+---A finger goes so far, or what it carries is dropped on another element; a row is dropped beside
+---another one.
 ---```lua
 ---find("Card"):drag_to{ x = 100, y = 0 }
+---find("Milk"):drag_to(find("Bread"), { at = "before" })
 ---```
 ---@param target Locator|{ x?: number, y?: number }
----@param options? { duration?: Seconds }
+---@param options? { duration?: Seconds, at?: "before"|"after" }
 ---@return self
 function Locator:drag_to(target, options) end
 
@@ -934,19 +936,20 @@ function Locator:dismiss(options) end
 ---@return self
 function Locator:refresh() end
 
----Not in this version yet.
+---Deletes the row of a list that it is in, as a swipe does: onDelete is told.
 ---```lua
 ---find("Milk"):delete_row()
 ---```
----@deprecated
+---@return self
 function Locator:delete_row() end
 
----Not in this version yet.
+---Drags the row of a list that it is in until it is the one at a position, from 1: onMove is told.
 ---```lua
----find("Milk"):move_to()
+---find("Milk"):move_to(1)
 ---```
----@deprecated
-function Locator:move_to() end
+---@param position integer
+---@return self
+function Locator:move_to(position) end
 
 ---Runs an accessibility action of it.
 ---```lua

@@ -44,6 +44,9 @@ extension InputDevice {
     return CGSize(width: end.midX - start.x, height: end.midY - start.y)
   }
 
+  /// Whether the element, or a view around it, gives something that is carried.
+  package func isDraggable(_ element: UIElement) -> Bool { dragSource(around: element) != nil }
+
   private func dragSource(around element: UIElement) -> DragSource? {
     for node in nodes(around: element) {
       for case .dragSource(let source) in node.annotations { return source }

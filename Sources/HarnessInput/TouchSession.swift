@@ -69,11 +69,15 @@ package final class TouchSession {
     // A drag of high priority goes before scrolling, the others after it.
     let isFirst = exclusive.contains(where: \.goesBeforeScrolling)
     if isFirst { tellExclusive(event, &effects) }
-    let wasScrolling = pan.isScrolling
+    let scrolled = pan.scrolled
     device.perform("scrolling", element) {
       if pan.follow(event, isTaken: contest.winner != nil) { device.run {} }
+      if scrolled == nil, let area = pan.scrolled { device.scrollingBegins(in: area) }
+      if event.kind == .ended, let scrolled {
+        device.scrollingEnds(in: scrolled, at: pan.predictedEnd)
+      }
     }
-    let isTakenAway = pan.isScrolling && !wasScrolling
+    let isTakenAway = pan.isScrolling && scrolled == nil
     if !isFirst || isTakenAway {
       tellExclusive(isTakenAway ? event.cancelled : event, &effects)
     }

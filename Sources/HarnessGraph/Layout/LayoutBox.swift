@@ -248,14 +248,16 @@ nonisolated extension LayoutBox: nonisolated LayoutContent {
   }
 
   package var containerSize: CGSize {
-    var box = outer
+    var (box, nearest): (LayoutBox?, ScrollState?) = (outer, nil)
     while let current = box {
-      if let scrolled = current.kept as? ScrollState, scrolled.containerSize != .zero {
-        return scrolled.containerSize
+      if let scrolled = current.kept as? ScrollState {
+        if scrolled.containerSize != .zero { return scrolled.room }
+        nearest = nearest ?? scrolled
       }
       box = current.outer
     }
-    return read { $0.screen.content.size }
+    let size = read { $0.screen.content.size }
+    return nearest?.room(in: size) ?? size
   }
 
   package var safeArea: SafeArea {

@@ -18,6 +18,14 @@ package struct ScrollArea {
   /// Where it is on the screen.
   package var frame: CGRect { box.placedFrame }
 
+  /// What the margins of the content leave of it.
+  var room: CGRect {
+    let margins = state.margins
+    return CGRect(
+      x: frame.minX + (isMirrored ? margins.trailing : margins.leading),
+      y: frame.minY + margins.top, width: state.room.width, height: state.room.height)
+  }
+
   private var isMirrored: Bool { node.environment.layoutDirection == .rightToLeft }
 
   /// Moves the content under the frame; true when it could go anywhere.
@@ -58,18 +66,23 @@ package struct ScrollArea {
   /// Moves the content by the least that shows a part of it wholly, or as much as there is room for;
   /// with an anchor, until this point of the part is at the same point of the frame.
   ///
-  /// - Parameter part: on the screen.
+  /// - Parameters:
+  ///   - part: on the screen.
+  ///   - staysInSight: the part is of a header that covers others, and is covered by none.
   @discardableResult
-  package func reveal(_ part: CGRect, anchor: UnitPoint? = nil) -> Bool {
+  package func reveal(
+    _ part: CGRect, anchor: UnitPoint? = nil, staysInSight: Bool = false
+  ) -> Bool {
     let frame = frame
+    let top = frame.minY + (staysInSight ? 0 : min(state.coveredTop, frame.height))
     var way = CGSize.zero
     if let anchor {
-      let x = isMirrored ? 1 - anchor.x : anchor.x
-      way.width = part.minX + x * part.width - (frame.minX + x * frame.width)
-      way.height = part.minY + anchor.y * part.height - (frame.minY + anchor.y * frame.height)
+      let (x, room) = (isMirrored ? 1 - anchor.x : anchor.x, room)
+      way.width = part.minX + x * part.width - (room.minX + x * room.width)
+      way.height = part.minY + anchor.y * part.height - (room.minY + anchor.y * room.height)
     } else {
       way.width = Self.least(part.minX, part.maxX, frame.minX, frame.maxX)
-      way.height = Self.least(part.minY, part.maxY, frame.minY, frame.maxY)
+      way.height = Self.least(part.minY, part.maxY, top, frame.maxY)
     }
     return move(by: way)
   }
@@ -81,6 +94,18 @@ package struct ScrollArea {
     if before < 0, behind < 0 { return max(before, behind) }
     if before > 0, behind > 0 { return min(before, behind) }
     return 0
+  }
+}
+
+extension ScrollArea {
+  /// Whether a view is in the header of a section, as far as it stands directly in what scrolls.
+  fileprivate func hasHeader(with node: Node) -> Bool {
+    var box = node.shownBoxes.first
+    while let current = box, let outer = current.outer {
+      if outer === self.box { return current.traits.section?.isHeader == true }
+      box = outer
+    }
+    return false
   }
 }
 
@@ -140,7 +165,7 @@ extension UIElement {
     for area in node.scrollAreasAround where area.isEnabled {
       // The outer ones show it where the inner ones have brought it.
       guard let frame else { break }
-      if area.reveal(frame) {
+      if area.reveal(frame, staysInSight: area.hasHeader(with: node)) {
         area.tellPosition()
         isMoved = true
       }

@@ -13,6 +13,7 @@ extension Vocabulary {
     addTyping(to: type)
     addToggling(to: type)
     addGestures(to: type)
+    addRows(to: type)
     addScrolling(to: type)
     addValues(to: type)
     addControlEvents(to: type)
@@ -24,7 +25,7 @@ extension Vocabulary {
   }
 
   private static let plannedActions = [
-    "delete_row", "move_to", "screenshot", "assert", "assert_break", "wait",
+    "screenshot", "assert", "assert_break", "wait",
   ]
 
   static func action<Holder: LocatorHolder>(

@@ -181,14 +181,10 @@ extension TestContext {
     try settle()
   }
 
-  /// `drag_to(locator)` or `drag_to{x =, y =}`, with the option `duration`.
+  /// `drag_to(locator)`, with the option `at`, or `drag_to{x =, y =}`, with the option `duration`.
   func drag(_ locator: Locator, _ call: LuaCall) throws {
     if let target = call.object(1, as: LocatorObject.self) {
-      if try hasOptions(call, at: 2, known: ["duration"]) {
-        throw Problem.usage(
-          "drag_to: 'duration' is for a way { x =, y = }; onto an element there are no options")
-      }
-      return try drop(locator, onto: target.locator)
+      return try drop(locator, onto: target.locator, dropSide(in: call, at: 2))
     }
     guard call.kind(of: 1) == .table else {
       throw call.mismatch(at: 1, expected: "locator, or a table { x =, y = }")
@@ -206,25 +202,6 @@ extension TestContext {
       if !value.isNil { duration = try seconds(value, of: "duration") }
     }
     try fingers(on: locator, "drag_to", .drag) { try $0.move(by: way, during: duration) }
-  }
-
-  /// Carries what an element gives to another one that takes it; where it gives nothing and follows a
-  /// finger, the finger goes from the middle of the one to that of the other.
-  private func drop(_ source: Locator, onto target: Locator) throws {
-    var way: CGSize?
-    try act(source, "drag_to") { element, device in
-      let destination = try HarnessQueries.one(target, in: device.graph)
-      way = try device.way(from: element, to: destination)
-    }
-    if let way {
-      return try fingers(on: source, "drag_to", .drag) {
-        try $0.move(by: (x: Double(way.width), y: Double(way.height)), during: 0.25)
-      }
-    }
-    try act(source, "drag_to") { element, device in
-      let destination = try HarnessQueries.one(target, in: device.graph)
-      try device.drag(element, onto: destination)
-    }
   }
 
   func flag(_ name: String, in call: LuaCall, at index: Int) throws -> Bool {

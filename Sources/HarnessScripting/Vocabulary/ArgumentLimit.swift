@@ -49,7 +49,7 @@ struct ArgumentLimit {
         "scroll_into_view", "refresh", "is_enabled", "is_checked", "is_focused", "text", "label",
         "role", "id",
         "path", "value", "double_tap", "force_tap", "tap_if_exists", "clear", "submit", "focus",
-        "blur", "toggle", "check", "uncheck", "hover",
+        "blur", "toggle", "check", "uncheck", "hover", "delete_row",
       ]
     ),
     (
@@ -62,7 +62,7 @@ struct ArgumentLimit {
         "system.raise",
         "filter", "nth", "within", "or_", "and_", "attr", "tap", "fill", "clear_and_type",
         "set_switch", "wait_until_exists", "long_press", "dismiss", "pinch", "rotate", "perform",
-        "keyboard.type", "select", "set_value", "adjust", "increment", "decrement",
+        "keyboard.type", "select", "set_value", "adjust", "increment", "decrement", "move_to",
       ]
     ),
     (

@@ -93,8 +93,8 @@ nonisolated public struct NavigationSplitView<Sidebar: View, Content: View, Deta
     let hidesSidebar = shown == .detailOnly || (shown == .doubleColumn && !hasTwo)
     ArrangedViews(by: SplitRule(top: topColumn)) {
       SplitColumn(
-        name: .sidebar, root: sidebar, pages: nil, links: hasTwo ? detailPages : contentPages,
-        isCovered: hidesSidebar)
+        name: .sidebar, root: sidebar.environmentValue(ListLookKey.self, .sidebar), pages: nil,
+        links: hasTwo ? detailPages : contentPages, isCovered: hidesSidebar)
       if !hasTwo {
         SplitColumn(
           name: .content, root: content, pages: contentPages, links: detailPages,

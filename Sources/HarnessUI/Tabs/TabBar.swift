@@ -57,11 +57,23 @@ private nonisolated struct TabBarModifier: ViewModifier, PrimitiveModifier {
     let values = node.firstChildsPreference(TabItemKey.self)
     node.transformPreference(TabItemKey.self) { $0 = [:] }
     node.layout = TabsRule(style: modifier.style)
+    let turning = node.recordingReads {
+      PageTurning(style: modifier.style, in: node.environment)
+    }
+    if let turning { node.annotate(.gesture(turning.gesture { modifier.turn(by: $0) })) }
     node.companion(
       TabBar(
         items: modifier.items, values: values, style: modifier.style, select: modifier.select),
       .layer,
       at: 1)
+  }
+
+  /// Selects a page beside the selected one; at the ends there is none.
+  @MainActor private func turn(by step: Int) {
+    guard let selected = items.firstIndex(where: \.isSelected),
+      items.indices.contains(selected + step)
+    else { return }
+    select(items[selected + step])
   }
 }
 

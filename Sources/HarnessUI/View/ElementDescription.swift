@@ -98,6 +98,8 @@ package final class ElementDescription {
   @exclusivity(unchecked) package var mergesContent = false
   /// The children are header, content and footer of a section (`SectionSlot`).
   @exclusivity(unchecked) package var isSection = false
+  /// Among the rows of a list and none of them, such as the titles of columns.
+  @exclusivity(unchecked) package var isBesideRows = false
   /// Of a list: what the user selects in it.
   @exclusivity(unchecked) package var selection: RowSelection?
   /// A style draws this control: a single control inside is the same element.
@@ -131,6 +133,8 @@ package enum Annotation {
   case attribute(String, ElementValue)
   /// The same about a row: where the view is one of a list, the row has it too.
   case rowAttribute(String, ElementValue)
+  /// What the user may do with the row that is inside.
+  case rowEdits(RowEdits)
   /// An attribute of the screen around; where there is none, one like the others.
   case screen(String, ElementValue)
   /// How high the sheet around may be.
