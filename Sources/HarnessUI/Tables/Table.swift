@@ -118,7 +118,7 @@ extension Table: PrimitiveView {
 }
 
 /// The cells of a row.
-private nonisolated struct TableCells: View {
+private nonisolated struct TableCells: InnerView {
   let cells: [any View]
   let rule: TableColumnsRule
 }
