@@ -183,6 +183,9 @@ extension Refusal {
     var message =
       "nothing handles \(intent.name) here: \(element.name) and the views around it have no "
       + (intent.isOfGesturesOnly ? "gesture for it" : "action")
+    if element.node.element?.choosing != nil {
+      message += "; tap one of its options, or select it by its label"
+    }
     let needed = contenders.all.lazy.compactMap { $0.abilities.taps.min() }.first
     if case .tap(let count) = intent, let needed {
       message += "; a gesture there waits for \(needed) taps, this is \(count)"

@@ -41,13 +41,14 @@ extension UIElement {
     return CGPoint(x: corner.x + offset.x, y: corner.y + offset.y)
   }
 
-  /// The view in front, as an element where it is one.
+  /// The view in front, as an element where it is one; of a control as the control, which is what a
+  /// tree shows.
   private func description(ofCover node: Node) -> String {
     var found: UIElement?
     var depth = -1
     var root = self
     while let parent = root.parent { root = parent }
-    root.forEachUnmerged { element in
+    root.forEach { element in
       guard element !== root, element.node.depth > depth, element.node.contains(node),
         !element.node.contains(self.node)
       else { return }
@@ -95,6 +96,7 @@ extension InputDevice {
   ) throws(Refusal) -> CGPoint? {
     // What comes into sight may be laid out anew, and then not be where it was.
     for _ in 0..<Self.scrollAttempts where element.scrollIntoView() { graph.settle() }
+    if element.scrollFromBehindPinned() { graph.settle() }
     return try element.pointInReach(at: offset)
   }
 
