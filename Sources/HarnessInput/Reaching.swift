@@ -41,19 +41,19 @@ extension UIElement {
     return CGPoint(x: corner.x + offset.x, y: corner.y + offset.y)
   }
 
-  /// The view in front, as an element where it is one; of a control as the control, which is what a
-  /// tree shows.
+  /// The view in front, as an element where it is one: what is presented as a whole, a control as the
+  /// control, which is what a tree shows.
   private func description(ofCover node: Node) -> String {
-    var found: UIElement?
-    var depth = -1
     var root = self
     while let parent = root.parent { root = parent }
+    var covers: [UIElement] = []
     root.forEach { element in
-      guard element !== root, element.node.depth > depth, element.node.contains(node),
-        !element.node.contains(self.node)
-      else { return }
-      (found, depth) = (element, element.node.depth)
+      if element !== root, element.node.contains(node), !element.node.contains(self.node) {
+        covers.append(element)
+      }
     }
+    let presented = covers.first { $0.node.element?.placement == .presentation }
+    let found = presented ?? covers.max { $0.node.depth < $1.node.depth }
     guard let found else { return "\(node.placeName) (\(node.placePath))" }
     return "\(found.name) (\(found.node.placePath))"
   }

@@ -50,7 +50,8 @@ nonisolated struct StackAlgorithm {
     for index in views.indices {
       let offer = stretched(line.proposals[index], in: line)
       let guide =
-        offer == line.proposals[index] ? line.guides[index] : views[index].guide(alignment, in: offer)
+        offer == line.proposals[index]
+        ? line.guides[index] : views[index].guide(alignment, in: offer)
       let (along, across) = (starts[index], line.before - guide)
       views[index].place(
         at: axis == .horizontal

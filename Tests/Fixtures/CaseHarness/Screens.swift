@@ -15,6 +15,7 @@ func registerScreens(in harness: inout Harness) {
   harness.register(Component("Contacts") { _ in Contacts() })
   harness.register(Component("InFront") { _ in InFront() })
   harness.register(Component("Tags") { _ in Tags() })
+  harness.register(Component("Loudness") { _ in Loudness() })
   harness.register(Component("Address") { _ in Address() })
 }
 
@@ -157,6 +158,15 @@ private struct InFront: View {
       }
       NavigationLink("Lonely") { Text("Nowhere") }
     }
+  }
+}
+
+/// A slider that stands in something that scrolls.
+private struct Loudness: View {
+  @State private var loudness = 0.5
+
+  var body: some View {
+    List { Slider(value: $loudness) { Text("Loudness") } }
   }
 }
 

@@ -74,6 +74,10 @@ test("what is in front is named as the tree names it, and paths have SwiftUI's n
     'button "Under" is covered by button "Over" (InFront > VStack > ZStack > Button)')
   refused(function() find("Lonely"):tap() end,
     'button "Lonely" is disabled by itself (InFront > VStack > NavigationLink)')
+  mount("Alerts")
+  find("Remove"):tap()
+  refused(function() find("Remove"):tap() end,
+    'button "Remove" is covered by alert "Delete the note?" (')
 end)
 
 test("a field keeps the focus that the app asks for when it is submitted", function()
@@ -99,4 +103,14 @@ test("a picker that is tapped says where its options are", function()
   refused(function() find{ role = "picker" }:tap() end,
     'nothing handles a tap here: picker "Floor" and the views around it have no action; '
       .. "tap one of its options, or select it by its label")
+end)
+
+test("a slider is no place to scroll from, and says how it is moved", function()
+  mount("Loudness")
+  local slider = find{ role = "slider" }
+  refused(function() slider:drag_to{ x = 50, y = 0 } end,
+    'nothing handles a drag here: slider "Loudness" = 0.5 and the views around it have no gesture '
+      .. "for it; set_value and adjust move a slider")
+  slider:adjust(0.75)
+  expect(slider):to_have_value(0.75)
 end)
