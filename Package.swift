@@ -156,6 +156,9 @@ let tests: [Target] = [
   .executableTarget(
     name: "DataFlowHarness", dependencies: ["HarnessKit", "SwiftUI", "Combine", "HarnessUI"],
     path: "Tests/Fixtures/DataFlowHarness"),
+  .executableTarget(
+    name: "CaseHarness", dependencies: ["HarnessKit", "SwiftUI", "HarnessUI"],
+    path: "Tests/Fixtures/CaseHarness"),
   // Components that use every name of docs/components.md.
   .executableTarget(
     name: "ProbeHarness", dependencies: ["HarnessKit", "SwiftUI", "Combine", "HarnessUI"],
@@ -171,7 +174,9 @@ let tests: [Target] = [
     swiftSettings: strictOnMain),
   .testTarget(
     name: "EndToEndTests",
-    dependencies: ["harness", "FaultyHarness", "DataFlowHarness", "ProbeHarness"],
+    dependencies: [
+      "harness", "FaultyHarness", "DataFlowHarness", "CaseHarness", "ProbeHarness",
+    ],
     exclude: ["Snapshots"], swiftSettings: strict),
   .testTarget(
     name: "DocumentationTests",

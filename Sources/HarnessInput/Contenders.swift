@@ -183,12 +183,23 @@ extension Refusal {
     var message =
       "nothing handles \(intent.name) here: \(element.name) and the views around it have no "
       + (intent.isOfGesturesOnly ? "gesture for it" : "action")
+    if element.node.element?.choosing != nil {
+      message += "; tap one of its options, or select it by its label"
+    }
+    if case .drag = intent, element.isSlider {
+      message += "; set_value and adjust move a slider"
+    }
     let needed = contenders.all.lazy.compactMap { $0.abilities.taps.min() }.first
     if case .tap(let count) = intent, let needed {
       message += "; a gesture there waits for \(needed) taps, this is \(count)"
     }
     return Refusal(kind: .nothingHandled, message: message)
   }
+}
+
+extension UIElement {
+  /// A slider takes a finger for its own, so nothing around it scrolls.
+  var isSlider: Bool { roles.contains(.slider) }
 }
 
 extension TouchIntent {

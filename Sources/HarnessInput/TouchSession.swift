@@ -124,7 +124,9 @@ extension InputDevice {
     if case .tap(let count) = intent { contenders.prefer(taps: count) }
     if let first = contenders.all.first(where: { $0.answers(intent) }) {
       if !force { try element.checkInside(to: first.node) }
-    } else if !intent.mayScroll || !ScrollPan(around: element.node).canScroll {
+    } else if !intent.mayScroll || element.isSlider
+      || !ScrollPan(around: element.node).canScroll
+    {
       throw .nothingHandles(intent, on: element, contenders)
     }
     return TouchSession(

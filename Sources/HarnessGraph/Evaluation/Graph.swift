@@ -147,11 +147,8 @@ package final class Graph {
       updateDirtyNodes()
       return true
     }
-    if !preferenceReaders.isEmpty {
-      lookAtPreferences()
-      return true
-    }
-    if followGeometry() { return true }
+    if lookAtPreferences(for: .views) || followGeometry() { return true }
+    if lookAtPreferences(for: .actions) { return true }
     if followFocus() { return true }
     if AnimationCompletion.sealAll({ waiting.append($0) }) { return true }
     if waiting.isEmpty { return hadMail || foundSilentChanges() }
@@ -209,10 +206,18 @@ package final class Graph {
   }
 
   /// Inner ones first: what they do may change what outer ones see.
-  private func lookAtPreferences() {
-    let nodes = inOrder(preferenceReaders).reversed()
-    preferenceReaders = []
-    for node in nodes { node.lookAtPreferences() }
+  ///
+  /// Views that are made of preferences come before the layout, actions after it: what is set inside
+  /// of a `GeometryReader` is not there before.
+  ///
+  /// - Returns: Whether there was a reader.
+  private func lookAtPreferences(for use: PreferenceUse) -> Bool {
+    if preferenceReaders.isEmpty { return false }
+    let readers = preferenceReaders.filter { $0.preferenceUse == use }
+    if readers.isEmpty { return false }
+    preferenceReaders.removeAll { $0.preferenceUse == use }
+    for node in inOrder(readers).reversed() { node.lookAtPreferences() }
+    return true
   }
 
   private func reportCycle() {

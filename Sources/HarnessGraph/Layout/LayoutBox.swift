@@ -76,7 +76,9 @@ package nonisolated final class LayoutBox {
     if placedFor == proposal { return }
     placedFor = proposal
     for box in inner { box.isPlaced = false }
-    for box in layerBoxes { box.isPlaced = false }
+    // Bars at the keyboard belong to the screen, which has placed them.
+    let layers = layerBoxes.filter { $0.outer === self }
+    for box in layers { box.isPlaced = false }
     let size = size(in: proposal)
     rule.place(self, in: size, for: proposal)
     // A layout that forgets a view leaves it in the middle, as `Layout` documents it.
@@ -84,7 +86,7 @@ package nonisolated final class LayoutBox {
       box.place(in: size, along: .center, for: ProposedViewSize(size))
     }
     // A bar for which the screen has no place is not there.
-    for box in layerBoxes where !box.isPlaced { box.leaveOut() }
+    for box in layers where !box.isPlaced { box.leaveOut() }
   }
 
   /// Makes sure that this box has its place, and those around.

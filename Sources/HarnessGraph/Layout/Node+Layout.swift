@@ -71,7 +71,7 @@ extension Node {
   private func handUp(_ boxes: [LayoutBox], _ inside: ScreenParts?) {
     var parts = inside
     let placement = element?.placement ?? .inline
-    if placement.isScreen { parts = parts?.beyondScreen }
+    if placement.isScreen { parts = parts?.beyond(placement) }
     if layout?.standsInFront == true {
       parts = ScreenParts.adding(inFront: boxes, to: parts)
     } else if standsApart {

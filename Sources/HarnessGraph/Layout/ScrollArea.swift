@@ -122,6 +122,23 @@ extension Node {
     return box.scrollAreas(from: box)
   }
 
+  /// Scrolls the views around by the least that shows this one wholly; true when one has moved.
+  ///
+  /// - Parameter frame: where it is on the screen, asked anew for each; nil: of all its views.
+  @discardableResult
+  func scrollIntoSight(_ frame: (() -> CGRect?)? = nil) -> Bool {
+    var isMoved = false
+    for area in scrollAreasAround where area.isEnabled {
+      // The outer ones show it where the inner ones have brought it.
+      guard let frame = frame.map({ $0() }) ?? frameOnScreen else { break }
+      if area.reveal(frame, staysInSight: area.hasHeader(with: self)) {
+        area.tellPosition()
+        isMoved = true
+      }
+    }
+    return isMoved
+  }
+
   /// The first view inside, or this one, whose content is scrolled.
   package var firstScrollArea: ScrollArea? {
     for box in shownBoxes {
@@ -160,16 +177,36 @@ extension LayoutBox {
 extension UIElement {
   /// Scrolls the views around by the least that shows the element wholly; true when one has moved.
   /// What the user must not scroll stays where it is.
-  package func scrollIntoView() -> Bool {
-    var isMoved = false
-    for area in node.scrollAreasAround where area.isEnabled {
-      // The outer ones show it where the inner ones have brought it.
-      guard let frame else { break }
-      if area.reveal(frame, staysInSight: area.hasHeader(with: node)) {
-        area.tellPosition()
-        isMoved = true
-      }
+  package func scrollIntoView() -> Bool { node.scrollIntoSight { self.frame } }
+
+  /// Scrolls on where a header or footer that stays in sight is in front of the element; true when it
+  /// has moved.
+  package func scrollFromBehindPinned() -> Bool {
+    guard case .covered(let cover) = reach(), let frame,
+      let area = node.scrollAreasAround.first(where: \.isEnabled),
+      let front = cover.shownBoxes.first?.partOfSection(in: area.box)?.placedFrame
+    else { return false }
+    var way = CGSize.zero
+    // Headers stand at the beginning, footers at the end.
+    if area.scrolls(along: .vertical) {
+      way.height = front.minY <= frame.minY ? frame.minY - front.maxY : frame.maxY - front.minY
+    } else {
+      way.width = front.minX <= frame.minX ? frame.minX - front.maxX : frame.maxX - front.minX
     }
-    return isMoved
+    guard area.move(by: way) else { return false }
+    area.tellPosition()
+    return true
+  }
+}
+
+extension LayoutBox {
+  /// The header, view or footer of a section that this box is in, inside of another box.
+  fileprivate func partOfSection(in area: LayoutBox) -> LayoutBox? {
+    var (box, part): (LayoutBox?, LayoutBox?) = (self, nil)
+    while let current = box, current !== area {
+      if current.traits.section != nil { part = current }
+      box = current.outer
+    }
+    return box == nil ? nil : part
   }
 }

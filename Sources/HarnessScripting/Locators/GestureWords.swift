@@ -111,9 +111,14 @@ struct Fingers {
     touch.send(event)
   }
 
+  /// Goes a way once a gesture that waits for a resting finger has begun.
+  mutating func carry(by way: (x: Double, y: Double), during seconds: Double) throws {
+    if touch.rest > 0 { try rest(touch.rest) }
+    try move(by: way, during: seconds)
+  }
+
   /// Goes a way in equal steps.
   mutating func move(by way: (x: Double, y: Double), during seconds: Double) throws {
-    if touch.rest > 0 { try rest(touch.rest) }
     let start = event
     try steps(during: seconds) { event, share in
       event.location.x = start.location.x + way.x * share
@@ -201,7 +206,7 @@ extension TestContext {
       let value = try call.field("duration", of: 2, as: LuaValue.self) ?? .nil
       if !value.isNil { duration = try seconds(value, of: "duration") }
     }
-    try fingers(on: locator, "drag_to", .drag) { try $0.move(by: way, during: duration) }
+    try fingers(on: locator, "drag_to", .drag) { try $0.carry(by: way, during: duration) }
   }
 
   func flag(_ name: String, in call: LuaCall, at index: Int) throws -> Bool {

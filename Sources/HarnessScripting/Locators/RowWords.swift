@@ -55,7 +55,7 @@ extension TestContext {
     }
     guard let way else { return }
     try fingers(on: source, "drag_to", .drag) {
-      try $0.move(by: (x: Double(way.width), y: Double(way.height)), during: 0.25)
+      try $0.carry(by: (x: Double(way.width), y: Double(way.height)), during: 0.25)
     }
   }
 }

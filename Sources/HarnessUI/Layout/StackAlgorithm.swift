@@ -48,13 +48,25 @@ nonisolated struct StackAlgorithm {
     }
     pinning?.move(&starts, lengths: line.sizes.map { $0[axis] }, of: views)
     for index in views.indices {
-      let (along, across) = (starts[index], line.before - line.guides[index])
+      let offer = stretched(line.proposals[index], in: line)
+      let guide =
+        offer == line.proposals[index]
+        ? line.guides[index] : views[index].guide(alignment, in: offer)
+      let (along, across) = (starts[index], line.before - guide)
       views[index].place(
         at: axis == .horizontal
           ? CGPoint(x: origin.x + along, y: origin.y + across)
           : CGPoint(x: origin.x + across, y: origin.y + along),
-        in: line.proposals[index])
+        in: offer)
     }
+  }
+
+  /// Where the stack is offered nothing across, its views share what the largest one takes: a divider
+  /// between texts is as high as they are, also in a scroll view and with `fixedSize()`.
+  ///
+  /// Source: SwiftUI's documentation of `Divider`, which extends across the stack.
+  private func stretched(_ offer: ProposedViewSize, in line: Line) -> ProposedViewSize {
+    offer[across] == nil ? offer.with(line.before + line.behind, along: across) : offer
   }
 
   private func line(for proposal: ProposedViewSize) -> Line {

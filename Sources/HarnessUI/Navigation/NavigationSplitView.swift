@@ -164,7 +164,7 @@ extension NavigationSplitView where Content == EmptyView {
 }
 
 /// A column: a navigation of its own, whose links may lead into the next one.
-private nonisolated struct SplitColumn<Root: View>: View {
+private nonisolated struct SplitColumn<Root: View>: InnerView {
   let name: NavigationSplitViewColumn
   let root: Root
   /// Nil: nothing is pushed in this column.
@@ -189,7 +189,7 @@ private nonisolated struct SplitColumn<Root: View>: View {
 }
 
 /// An element to which bars and names inside belong.
-nonisolated struct ScreenElement<Content: View>: View, PrimitiveView {
+nonisolated struct ScreenElement<Content: View>: InnerView, PrimitiveView {
   let role: Role
   let content: Content
 

@@ -1,6 +1,6 @@
 /// The titles and the rows of a table: the titles are the header of the section that the rows are, so
 /// that they stay in sight while these scroll.
-nonisolated struct TableContent: View {
+nonisolated struct TableContent: InnerView {
   let titles: TableTitles?
   let rows: TableRowViews
 }
@@ -16,7 +16,7 @@ extension TableContent: PrimitiveView {
 }
 
 /// The titles of the columns, which are in a group of their own and no row.
-nonisolated struct TableTitles: View {
+nonisolated struct TableTitles: InnerView {
   let titles: [any View]
   let rule: TableColumnsRule
 }
@@ -34,7 +34,7 @@ extension TableTitles: PrimitiveView {
 }
 
 /// The rows, known by their ids.
-nonisolated struct TableRowViews: View {
+nonisolated struct TableRowViews: InnerView {
   let rows: [(id: AnyHashable, cells: TableCells)]
 }
 
@@ -47,7 +47,7 @@ extension TableRowViews: PrimitiveView {
 }
 
 /// The cells of a row.
-nonisolated struct TableCells: View {
+nonisolated struct TableCells: InnerView {
   let cells: [any View]
   let rule: TableColumnsRule
 }

@@ -25,7 +25,7 @@ private struct TabItemKey: PreferenceKey {
 private nonisolated var ownItem: AnyHashable { AnyHashable("item") }
 
 /// All pages, of which one is on the screen, and the bar with their items.
-nonisolated struct TabPagesView: View {
+nonisolated struct TabPagesView: InnerView {
   let items: [TabPageItem]
   let select: @MainActor (TabPageItem) -> Void
   @Environment(\.tabViewStyle) private var style
@@ -77,7 +77,7 @@ private nonisolated struct TabBarModifier: ViewModifier, PrimitiveModifier {
   }
 }
 
-private nonisolated struct TabBar: View, PrimitiveView {
+private nonisolated struct TabBar: InnerView, PrimitiveView {
   let items: [TabPageItem]
   let values: [AnyHashable: TabItemValue]
   let style: String
@@ -98,7 +98,7 @@ private nonisolated struct TabBar: View, PrimitiveView {
 }
 
 /// One item of the bar. Without a label it is called by its number, as a page's dot is.
-private nonisolated struct TabElement: View, PrimitiveView {
+private nonisolated struct TabElement: InnerView, PrimitiveView {
   let item: TabPageItem
   let value: TabItemValue?
   let select: @MainActor () -> Void

@@ -86,7 +86,7 @@ extension TextRun {
 }
 
 /// A stretch of a text that leads somewhere.
-nonisolated private struct TextLink: View, PrimitiveView {
+nonisolated private struct TextLink: InnerView, PrimitiveView {
   let label: String
   let url: URL
 
