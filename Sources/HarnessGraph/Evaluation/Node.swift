@@ -62,6 +62,8 @@ package final class Node: NodeBuilder, Reader {
   @exclusivity(unchecked) var handsUp = false
   /// What is inside is off the screen.
   @exclusivity(unchecked) var isCovered = false
+  /// A finger is on the control.
+  @exclusivity(unchecked) package private(set) var isPressed = false
 
   let storage: UnsafeMutableRawPointer
   /// What the dynamic properties keep, one slot each; those of a style when `styleType` is set.
@@ -175,6 +177,13 @@ package final class Node: NodeBuilder, Reader {
 
   /// Ends the node and everything below it: children first, as they disappear.
   func tearDown() {
+  /// Shows that a finger is on the control, or no longer is.
+  package func press(_ isPressed: Bool) {
+    if self.isPressed == isPressed { return }
+    self.isPressed = isPressed
+    markDirty(because: nil)
+  }
+
     guard isAlive else { return }
     isAlive = false
     for child in children { child.tearDown() }

@@ -104,6 +104,8 @@ package final class ElementDescription {
   @exclusivity(unchecked) package var isDrawnByStyle = false
   /// The control behind it, which sends events to targets.
   @exclusivity(unchecked) package var receiver: (any ControlEventReceiver)?
+  /// Its style draws it in another way while a finger is on it.
+  @exclusivity(unchecked) package var showsPress = false
   /// What the user's own way out of a presentation does.
   @exclusivity(unchecked) package var dismiss: (@MainActor () -> Void)?
   /// Runs after the action of each control inside: a dialog ends.
