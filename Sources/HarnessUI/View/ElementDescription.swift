@@ -83,6 +83,8 @@ package final class ElementDescription {
   @exclusivity(unchecked) package var value: ElementValue?
   @exclusivity(unchecked) package var placeholder: String?
   @exclusivity(unchecked) package var activate: (@MainActor () -> Void)?
+  /// What a shortcut does where fingers act by a gesture, and `activate` is nil.
+  @exclusivity(unchecked) package var activateByKey: (@MainActor () -> Void)?
   @exclusivity(unchecked) package var editing: TextEditing?
   /// Sets the control's value, at once or in steps.
   @exclusivity(unchecked) package var adjusting: ValueEditing?
