@@ -104,10 +104,10 @@ package final class ElementDescription {
   @exclusivity(unchecked) package var selection: RowSelection?
   /// A style draws this control: a single control inside is the same element.
   @exclusivity(unchecked) package var isDrawnByStyle = false
-  /// The control behind it, which sends events to targets.
-  @exclusivity(unchecked) package var receiver: (any ControlEventReceiver)?
   /// Its style draws it in another way while a finger is on it.
   @exclusivity(unchecked) package var showsPress = false
+  /// The control behind it, which sends events to targets.
+  @exclusivity(unchecked) package var receiver: (any ControlEventReceiver)?
   /// What the user's own way out of a presentation does.
   @exclusivity(unchecked) package var dismiss: (@MainActor () -> Void)?
   /// Runs after the action of each control inside: a dialog ends.
@@ -139,6 +139,8 @@ package enum Annotation {
   case screen(String, ElementValue)
   /// How high the sheet around may be.
   case detents(SheetDetents)
+  /// Whether what is behind the presentation around can be touched.
+  case backgroundInteraction(PresentationBackgroundInteraction)
   case hidden
   /// What is inside is alive and off the screen.
   case covered
