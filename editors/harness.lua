@@ -643,7 +643,7 @@ function Locator:attr(name) end
 ---```lua
 ---find("More"):tap{ count = 2 }
 ---```
----@param options? { count?: integer, at?: { x: number, y: number }, force?: boolean, expect?: "refused" }
+---@param options? { count?: integer, at?: { x: number, y: number }, force?: boolean, expect?: "refused", during?: fun() }
 ---@return self
 function Locator:tap(options) end
 
@@ -848,8 +848,9 @@ function Locator:frame() end
 ---find("Milk"):long_press(1)
 ---```
 ---@param seconds? Seconds
+---@param options? { during?: fun() }
 ---@return self
-function Locator:long_press(seconds) end
+function Locator:long_press(seconds, options) end
 
 ---Moves the pointer over it.
 ---```lua
@@ -891,7 +892,7 @@ function Locator:rotate(degrees) end
 ---find("Milk"):drag_to(find("Bread"), { at = "before" })
 ---```
 ---@param target Locator|{ x?: number, y?: number }
----@param options? { duration?: Seconds, at?: "before"|"after" }
+---@param options? { duration?: Seconds, at?: "before"|"after", during?: fun() }
 ---@return self
 function Locator:drag_to(target, options) end
 

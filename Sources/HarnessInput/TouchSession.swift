@@ -51,7 +51,7 @@ package final class TouchSession {
     of contender: Contenders.Contender, _ actions: ControlActions
   ) -> AnyGestureRecognizer {
     if let attachment = contender.attachment { return attachment.makeRecognizer() }
-    return .control { actions.run(contender) }
+    return .control(pressing: contender.pressing) { actions.run(contender) }
   }
 
   /// When something happens though no finger moves, in virtual seconds.

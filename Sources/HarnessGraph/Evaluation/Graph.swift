@@ -27,6 +27,8 @@ package final class Graph {
   nonisolated(unsafe) private var marked: [(node: Node, group: Int)] = []
   @exclusivity(unchecked) private var waiting = ActionQueue()
   private var isEvaluating = false
+  /// A view that contains itself, found in this update.
+  var endless: Node?
   private var knownWarnings: Set<String> = []
   private var depthOfSettling = 0
   @exclusivity(unchecked)
@@ -179,6 +181,14 @@ package final class Graph {
     }
     // Another graph of the process has settled in between, and shown these groups.
     if !marked.isEmpty { takeMarked { _ in true } }
+    if endless != nil { cutEndless() }
+  }
+
+  /// Shows nothing of a view that contains itself. It may stand around those that were updated.
+  private func cutEndless() {
+    endless?.endContent()
+    endless = nil
+    elementCache = nil
   }
 
   /// The nodes that a group of changes has marked are those to update now.

@@ -59,6 +59,7 @@ nonisolated final class ScreenParts {
       switch annotation {
       case .screen(let name, let value): own().words.take(name, value)
       case .detents(let detents): own().words.take(detents)
+      case .backgroundInteraction(let interaction): own().words.take(interaction)
       default: break
       }
     }

@@ -99,6 +99,7 @@ extension TestContext {
         name: UIDevice.orientationDidChangeNotification, object: UIDevice.current)
     }
     if let view { app.graph.replaceRoot(with: view) }
+    system.fitWindow()
     try settle()
   }
 

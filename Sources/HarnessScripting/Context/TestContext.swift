@@ -48,6 +48,10 @@ final class TestContext {
   var isConcluded = false
   var finalizers: [LuaFunction] = []
   var steps = StepLog()
+  /// Fingers that are down, which learn from whoever moves the clock that time has passed.
+  var fingers: Fingers?
+  /// What holds a finger down while the script looks around, as a sentence names it.
+  var heldBy: String?
   var assertions = 0
   var notes: [String] = []
   /// Failures that ended the test or were recorded on the way, in order.

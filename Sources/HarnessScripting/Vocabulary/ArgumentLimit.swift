@@ -61,7 +61,7 @@ struct ArgumentLimit {
         "network.allow", "app:set", "app:open_url", "system.find", "system.policy",
         "system.raise",
         "filter", "nth", "within", "or_", "and_", "attr", "tap", "fill", "clear_and_type",
-        "set_switch", "wait_until_exists", "long_press", "dismiss", "pinch", "rotate", "perform",
+        "set_switch", "wait_until_exists", "dismiss", "pinch", "rotate", "perform",
         "keyboard.type", "select", "set_value", "adjust", "increment", "decrement", "move_to",
       ]
     ),
@@ -71,7 +71,7 @@ struct ArgumentLimit {
         "skip_if", "step", "approx", "spy.on", "wait_for", "wait", "get_by_label", "get_by_text",
         "get_by_id",
         "get_by_placeholder", "get_by_role", "type", "preview", "swipe", "drag_to",
-        "scroll", "scroll_to",
+        "scroll", "scroll_to", "long_press",
         "press", "keyboard.press", "send",
       ]
     ),

@@ -96,7 +96,7 @@ nonisolated private struct TextLink: InnerView, PrimitiveView {
     element.attributes.append(("url", .string(view.url.absoluteString)))
     element.activate = { environment.openURL(view.url) }
     node.element = element
-    node.layout = FillingRule(ideal: .zero, hitShape: .none)
+    node.layout = FillingRule(ideal: .zero)
   }
 }
 

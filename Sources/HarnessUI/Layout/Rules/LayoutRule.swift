@@ -83,8 +83,8 @@ package nonisolated protocol LayoutRule {
   /// Whether the view is a window beside others, whatever is drawn in front.
   var isWindow: Bool { get }
 
-  /// Whether what is inside is chosen from, and found by a test also while it is not unfolded.
-  var isMenu: Bool { get }
+  /// Whether what is inside is a menu that is found and chosen from without opening it.
+  var isClosedMenu: Bool { get }
 
   /// What a tap beside a view does that stands in front, where it is the view itself that knows; nil:
   /// nothing.
@@ -133,7 +133,7 @@ extension LayoutRule {
   package var dependsOnPlace: Bool { false }
   package var standsInFront: Bool { false }
   package var isWindow: Bool { false }
-  package var isMenu: Bool { false }
+  package var isClosedMenu: Bool { false }
   package var leave: (@MainActor () -> Void)? { nil }
   package var letsTouchesThrough: Bool { false }
   package func shownFrame(in size: CGSize, of content: any LayoutContent) -> CGRect {

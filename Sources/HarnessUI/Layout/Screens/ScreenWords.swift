@@ -5,10 +5,14 @@ package nonisolated struct ScreenWords {
   private var attributes: [(name: String, value: ElementValue)] = []
   /// The heights at which a sheet rests.
   package private(set) var detents: SheetDetents?
+  /// Whether what is behind can be touched; nil: nobody says so.
+  private(set) var backgroundInteraction: PresentationBackgroundInteraction?
 
   package init() {}
 
-  package var isEmpty: Bool { attributes.isEmpty && detents == nil }
+  package var isEmpty: Bool {
+    attributes.isEmpty && detents == nil && backgroundInteraction == nil
+  }
 
   package subscript(name: String) -> ElementValue? {
     attributes.first { $0.name == name }?.value
@@ -23,9 +27,14 @@ package nonisolated struct ScreenWords {
     if self.detents == nil { self.detents = detents }
   }
 
+  package mutating func take(_ interaction: PresentationBackgroundInteraction) {
+    if backgroundInteraction == nil { backgroundInteraction = interaction }
+  }
+
   package mutating func take(_ others: ScreenWords) {
     for word in others.attributes { take(word.name, word.value) }
     if let detents = others.detents { take(detents) }
+    if let interaction = others.backgroundInteraction { take(interaction) }
   }
 
   /// What a page says about the screens around it: it hides the bar of the tabs that it is in, and
