@@ -6,7 +6,7 @@ import Testing
   @Test(arguments: 0..<4) func `printing and reading is the identity`(_ seed: UInt64) throws {
     var maker = PredicateMaker(seed: seed)
     for _ in 0..<1000 {
-      let predicate = maker.predicate(depth: 5)
+      let predicate = maker.predicate(depth: 4)
       try #require(predicate.problem == nil, "\(predicate.format)")
       let text = predicate.format
       let again = try P.format(text)

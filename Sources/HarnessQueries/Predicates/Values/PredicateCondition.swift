@@ -25,7 +25,7 @@ package nonisolated struct PredicateCondition: Sendable {
     self.left = left.comparable(with: right.key)
     self.right = right.comparable(with: left.key)
     self.comparison = comparison
-    test = Self.test(comparison, right.constant?.text)
+    test = Self.test(comparison, self.right.constant?.text)
     problem = ConditionCheck(self.left, comparison, self.right).problem
   }
 
