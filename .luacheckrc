@@ -42,6 +42,8 @@ stds.harness = {
     get_by_text = read_only,
     get_by_id = read_only,
     get_by_placeholder = read_only,
+    -- predicates
+    P = module("exists", "is_enabled", "is_hittable", "is_selected", "is_focused", "is_checked", "label", "text", "value", "placeholder", "identifier", "count", "role", "type", "has", "within", "all", "any", "none", "format"),
     -- expectations
     expect = module("that", "soft", "poll", "extend"),
     -- spies: any other field is a parameter
@@ -71,7 +73,6 @@ stds.harness = {
     any = read_only,
     match = read_only,
     attach = read_only,
-    P = open,
     ids = open,
     env = open,
     harness = open,

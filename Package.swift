@@ -50,8 +50,8 @@ var targets: [Target] = [
   .target(
     name: "HarnessKit",
     dependencies: [
-      "HarnessUI", "HarnessAppleNames", "HarnessGraph", "HarnessLua", "HarnessScripting",
-      "HarnessWorker", "HarnessRunner", "HarnessReporters", "HarnessEvents",
+      "HarnessUI", "HarnessAppleNames", "HarnessGraph", "HarnessLua", "HarnessQueries",
+      "HarnessScripting", "HarnessWorker", "HarnessRunner", "HarnessReporters", "HarnessEvents",
     ]),
 ]
 

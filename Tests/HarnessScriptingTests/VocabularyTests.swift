@@ -32,7 +32,7 @@ import Testing
   @Test(arguments: [
     "screenshot()", "matrix({})", "bind(1)", "sleep(1)",
     "approx(1, 2)", "any()", "match(\"x\")", "attach(\"a\", \"b\")",
-    "P.label(\"x\")", "local x = ids.A",
+    "local x = ids.A",
     "local x = env.HOME",
     "requires(\">= 0.3\")", "local x = seed", "local x = null", "local x = harness.version",
     "Session.new{}", "mount(\"Form\") app:back()",

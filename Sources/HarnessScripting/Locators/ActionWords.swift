@@ -16,6 +16,7 @@ extension Vocabulary {
     addScrolling(to: type)
     addValues(to: type)
     addControlEvents(to: type)
+    addPredicateWords(to: type)
     for name in plannedActions {
       type.method(name) { (_: Holder, call: LuaCall) in
         throw TestContext.of(call).raise(notYet(name), in: call)
@@ -24,7 +25,7 @@ extension Vocabulary {
   }
 
   private static let plannedActions = [
-    "delete_row", "move_to", "screenshot", "assert", "assert_break", "wait",
+    "delete_row", "move_to", "screenshot",
   ]
 
   static func action<Holder: LocatorHolder>(
@@ -39,7 +40,7 @@ extension Vocabulary {
   }
 
   /// A method that acts and gives what it likes.
-  private static func acting<Holder: LocatorHolder>(
+  static func acting<Holder: LocatorHolder>(
     _ name: String, of type: LuaType<Holder>,
     _ body: @escaping MethodBody<Holder>
   ) {

@@ -61,6 +61,8 @@ struct ArgumentLimit {
         "system.raise",
         "filter", "nth", "within", "or_", "and_", "attr", "tap", "fill", "clear_and_type",
         "set_switch", "wait_until_exists", "long_press", "dismiss", "pinch", "rotate", "perform",
+        "P.exists", "P.is_enabled", "P.is_hittable", "P.is_selected", "P.is_focused",
+        "P.is_checked", "P.role", "P.type", "P.has", "P.within", "P.all", "P.any", "P.none",
         "keyboard.type", "select", "set_value", "adjust", "increment", "decrement",
       ]
     ),
@@ -71,6 +73,7 @@ struct ArgumentLimit {
         "get_by_placeholder", "get_by_role", "type", "preview", "swipe", "drag_to",
         "scroll", "scroll_to",
         "press", "keyboard.press", "send",
+        "P.label", "P.value", "P.text", "P.placeholder", "P.identifier", "P.count",
       ]
     ),
     (

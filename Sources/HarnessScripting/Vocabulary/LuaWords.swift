@@ -39,6 +39,8 @@ extension Vocabulary {
     case let holder as any LocatorHolder:
       "a locator is always true: write expect(\(holder.locator)) or assert(\(holder.locator):exists())"
     case is Spy: "a spy is always true: write expect(spy) or assert(spy.called)"
+    case let predicate as PredicateObject:
+      "a predicate is always true: write find(…):assert(\(predicate.scriptDescription))"
     case is Expectation: "an expectation is always true: give it a matcher, without assert"
     default: nil
     }

@@ -34,7 +34,7 @@ extension Vocabulary {
     "match", "attach", "requires",
   ]
   static let plannedModules = [
-    "P", "ids", "env", "harness", "Session",
+    "ids", "env", "harness", "Session",
   ]
   static let plannedValues = ["seed", "null"]
 }

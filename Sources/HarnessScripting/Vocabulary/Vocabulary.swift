@@ -10,6 +10,7 @@ package enum Vocabulary {
     addMounting(to: library)
     addPreviews(to: library)
     addLocators(to: library)
+    addPredicates(to: library)
     addExpect(to: library)
     addSpies(to: library)
     addStorage(to: library)

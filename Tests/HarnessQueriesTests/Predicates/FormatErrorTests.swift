@@ -6,31 +6,47 @@ import Testing
   private nonisolated static let broken: [(String, Int, String)] = [
     ("", 1, "found the end, expected a key such as label, NOT, ( or TRUEPREDICATE"),
     ("label", 6, "found the end, expected a comparison such as ==, BEGINSWITH or IN"),
-    ("label ==", 9,
+    (
+      "label ==", 9,
       "found the end, expected a value: a text in quotes, a number, true, false, nil, a list, "
-        + "a key or %@"),
-    ("label BEGINWITH 'a'", 7,
+        + "a key or %@"
+    ),
+    (
+      "label BEGINWITH 'a'", 7,
       "found BEGINWITH, expected a comparison such as ==, BEGINSWITH or IN; did you mean "
-        + "BEGINSWITH?"),
-    ("label NOT IN {'a'}", 7,
+        + "BEGINSWITH?"
+    ),
+    (
+      "label NOT IN {'a'}", 7,
       "found NOT, expected a comparison such as ==, BEGINSWITH or IN; NOT stands before the "
-        + "key: NOT label IN {'a', 'b'}"),
-    ("lable == 'a'", 1,
-      "an element has no key 'lable', and a text stands in quotes; did you mean label?"),
-    ("label == Save", 10,
+        + "key: NOT label IN {'a', 'b'}"
+    ),
+    (
+      "lable == 'a'", 1,
+      "an element has no key 'lable', and a text stands in quotes; did you mean label?"
+    ),
+    (
+      "label == Save", 10,
       "an element has no key 'Save', and a text stands in quotes; there are exists, isEnabled, "
         + "isHittable, isSelected, isChecked, hasFocus, label, title, value, text, identifier, "
-        + "placeholderValue, elementType, role, count"),
+        + "placeholderValue, elementType, role, count"
+    ),
     ("label == 'a' label == 'b'", 14, "found label, expected AND, OR or the end"),
     ("(label == 'a'", 14, "found the end, expected AND, OR or ) for the ( in column 1"),
     ("label == 'a')", 13, "found ), expected AND, OR or the end"),
-    ("label == 'a' AND", 17,
-      "found the end, expected a key such as label, NOT, ( or TRUEPREDICATE"),
-    ("label == 'a' AND OR exists == 1", 18,
-      "found OR, expected a key or a value before or after it"),
+    (
+      "label == 'a' AND", 17,
+      "found the end, expected a key such as label, NOT, ( or TRUEPREDICATE"
+    ),
+    (
+      "label == 'a' AND OR exists == 1", 18,
+      "found OR, expected a key or a value before or after it"
+    ),
     ("label == 'abc", 10, "the text that begins here has no end: ' is missing"),
-    ("label MATCHES '\\d+'", 16,
-      "\\d is no escape; a backslash is written \\\\, as in MATCHES '\\\\d+'"),
+    (
+      "label MATCHES '\\d+'", 16,
+      "\\d is no escape; a backslash is written \\\\, as in MATCHES '\\\\d+'"
+    ),
     ("label == '\\u12'", 11, "\\u needs four hexadecimal digits of a character, not 12'"),
     ("label == '\\ud800'", 11, "\\u needs four hexadecimal digits of a character, not d800"),
     ("label ==[x] 'a'", 10, "found x, expected c, d or cd: for any case, for any accents"),
@@ -47,25 +63,34 @@ import Testing
     ("label MATCHES '('", 7, "MATCHES '(': this is not a regular expression"),
     ("label BEGINSWITH 5", 7, "BEGINSWITH compares texts, and 5 is a number"),
     ("exists BEGINSWITH 'a'", 8, "BEGINSWITH compares texts, and exists is true or false"),
-    ("exists == 'true'", 8,
-      "exists is true or false, and 'true' is a text; write exists == true"),
+    (
+      "exists == 'true'", 8,
+      "exists is true or false, and 'true' is a text; write exists == true"
+    ),
     ("label == 5", 7, "label is a text, and 5 is a number; write '5' in quotes"),
     ("count == 'three'", 7, "count is a number, and 'three' is a text"),
     ("label < nil", 7, "< compares values, and nil is none"),
-    ("elementType == 'botton'", 13,
-      "there is no role or type 'botton'; did you mean 'button'?"),
+    (
+      "elementType == 'botton'", 13,
+      "there is no role or type 'botton'; did you mean 'button'?"
+    ),
     ("elementType == button", 16, "a type stands in quotes: elementType == 'button'"),
     ("elementType == 83", 13, "there is no element type 83; they go from 0 to 82"),
     ("elementType == 0", 13, "no element is of the type 0, which is `any`: leave it out"),
-    ("elementType == 'section'", 13,
-      "XCTest has no type for the role 'section': write role == 'section'"),
+    (
+      "elementType == 'section'", 13,
+      "XCTest has no type for the role 'section': write role == 'section'"
+    ),
     ("role == 'map'", 6, "no element is of the type 'map'"),
     ("SELF == 'a'", 1, "SELF is no value: an element is compared by its keys, such as label"),
-    ("ANY label == 'a'", 1,
-      "ANY asks a collection, and no key of an element is one; has(…) asks what is below it"),
+    (
+      "ANY label == 'a'", 1,
+      "ANY asks a collection, and no key of an element is one; has(…) asks what is below it"
+    ),
     ("label == $x", 10, "a format has no variables here: write %@ and give its value"),
     ("value + 1 == 2", 7, "found +: a format does not compute here"),
-    ("label & 'a'", 7, "found &, expected & twice"), ("label ~ 'a'", 7, "~ means nothing in a format"),
+    ("label & 'a'", 7, "found &, expected & twice"),
+    ("label ~ 'a'", 7, "~ means nothing in a format"),
     ("label == %x", 10, "found %, expected %@, %K or %d"),
     ("label == -'a'", 11, "found 'a', expected a number after -"),
     ("label == %@", 10, "%@ has no value: 0 values were given"),

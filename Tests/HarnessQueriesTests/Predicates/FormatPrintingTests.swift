@@ -41,12 +41,18 @@ import Testing
     (.has(.label(.equals, "a")), "has(label == 'a')"),
     (.within(.type(.cell)), "within(elementType == 75)"),
     (.label(.equals, "it's a\\b\n\t\"\u{202e}"), "label == 'it\\'s a\\\\b\\n\\t\"\\u202e'"),
-    (.all([.any([.exists(true), .exists(false)]), .exists(true)]),
-      "(exists == true || exists == false) && exists == true"),
-    (.any([.all([.exists(true), .exists(false)]), .exists(true)]),
-      "exists == true && exists == false || exists == true"),
-    (.all([.all([.exists(true), .exists(false)]), .exists(true)]),
-      "(exists == true && exists == false) && exists == true"),
+    (
+      .all([.any([.exists(true), .exists(false)]), .exists(true)]),
+      "(exists == true || exists == false) && exists == true"
+    ),
+    (
+      .any([.all([.exists(true), .exists(false)]), .exists(true)]),
+      "exists == true && exists == false || exists == true"
+    ),
+    (
+      .all([.all([.exists(true), .exists(false)]), .exists(true)]),
+      "(exists == true && exists == false) && exists == true"
+    ),
   ]
 
   @Test(arguments: printed) func `prints and reads again`(_ predicate: P, _ text: String) throws {
@@ -79,8 +85,10 @@ import Testing
     (.type(.any), "no element is of the type 0, which is `any`: leave it out"),
     (.value(.in, 3), "IN needs a list, such as {'a', 'b'}, or a text, not 3"),
     (.value(.beginsWith, 3), "BEGINSWITH compares texts, and 3 is a number"),
-    (.all([.exists(true), .label(.matches, "[")]),
-      "MATCHES '[': this is not a regular expression"),
+    (
+      .all([.exists(true), .label(.matches, "[")]),
+      "MATCHES '[': this is not a regular expression"
+    ),
     (.has(.label(.matches, "[")), "MATCHES '[': this is not a regular expression"),
   ])
   func `a value that makes no sense has a problem`(_ predicate: P, _ problem: String) {

@@ -51,8 +51,10 @@ import Testing
   }
 
   @Test func `a locator is written as in a script`() {
-    #expect("\(locator(.label(.beginsWith[.cd], "a")))" == #"find(P.label("begins_with[cd]", "a"))"#)
-    let filter = find("x").filter(query { $0.predicate = PredicateTest(.exists(true), by: judge()) })
+    #expect(
+      "\(locator(.label(.beginsWith[.cd], "a")))" == #"find(P.label("begins_with[cd]", "a"))"#)
+    let filter = find("x").filter(
+      query { $0.predicate = PredicateTest(.exists(true), by: judge()) })
     #expect("\(filter)" == #"find("x"):filter(P.exists(true))"#)
     let both = find {
       $0.role = .button
@@ -62,10 +64,14 @@ import Testing
   }
 
   private nonisolated static let written: [(P, String)] = [
-    (.all([.type(.button), .none([.exists(true), .isFocused(true)])]),
-      #"P.all{ P.role("button"), P.none{ P.exists(true), P.is_focused(true) } }"#),
-    (.any([.role(.section), .type(.map), .type(.checkBox)]),
-      #"P.any{ P.role("section"), P.type("map"), P.type("checkBox") }"#),
+    (
+      .all([.type(.button), .none([.exists(true), .isFocused(true)])]),
+      #"P.all{ P.role("button"), P.none{ P.exists(true), P.is_focused(true) } }"#
+    ),
+    (
+      .any([.role(.section), .type(.map), .type(.checkBox)]),
+      #"P.any{ P.role("section"), P.type("map"), P.type("checkBox") }"#
+    ),
     (.none([.placeholder(.equals, "\"")]), #"P.none{ P.placeholder("equals", "\"") }"#),
     (.value(.between, [1, 2.5]), #"P.value("between", { 1, 2.5 })"#),
     (.has(.within(.count(.atLeast, 2))), #"P.has(P.within(P.count("at_least", 2)))"#),

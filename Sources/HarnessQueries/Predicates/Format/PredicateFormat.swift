@@ -77,6 +77,13 @@ nonisolated extension ElementPredicate.Comparison.Operator {
     case .in: "IN"
     }
   }
+
+  /// The operator that formats write in this way, or in another.
+  package init?(symbol: String) {
+    let usual = ["=": "==", "<>": "!=", "=<": "<=", "=>": ">="][symbol] ?? symbol
+    guard let found = Self.allCases.first(where: { $0.symbol == usual }) else { return nil }
+    self = found
+  }
 }
 
 nonisolated extension ElementPredicate.Value {

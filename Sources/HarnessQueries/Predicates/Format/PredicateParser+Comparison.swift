@@ -17,21 +17,13 @@ nonisolated extension PredicateParser {
 
   // MARK: Operators
 
-  private static let signs: [String: Operator] = [
-    "=": .equals, "==": .equals, "!=": .notEqual, "<>": .notEqual, "<": .lessThan,
-    "<=": .atMost, "=<": .atMost, ">": .greaterThan, ">=": .atLeast, "=>": .atLeast,
-  ]
-
-  private static let keywords: [String: Operator] = [
-    "BEGINSWITH": .beginsWith, "CONTAINS": .contains, "ENDSWITH": .endsWith, "LIKE": .like,
-    "MATCHES": .matches, "BETWEEN": .between, "IN": .in,
-  ]
+  private static let keywords = Operator.allCases.map(\.symbol).filter { $0.first?.isLetter == true }
 
   private mutating func operation() throws(PredicateSyntaxError) -> Operator {
     let found: Operator? =
       switch current.kind {
-      case .sign(let sign): Self.signs[sign]
-      case .word(let word): Self.keywords[word.uppercased()]
+      case .sign(let sign): Operator(symbol: sign)
+      case .word(let word): Operator(symbol: word.uppercased())
       default: nil
       }
     guard let found else {
@@ -44,7 +36,7 @@ nonisolated extension PredicateParser {
   private var operatorHint: String {
     guard let keyword = current.keyword else { return "" }
     if keyword == "NOT" { return "; NOT stands before the key: NOT label IN {'a', 'b'}" }
-    return nearestName(to: keyword, in: Self.keywords.keys.sorted())
+    return nearestName(to: keyword, in: Self.keywords)
       .map { "; did you mean \($0)?" } ?? ""
   }
 
@@ -105,7 +97,7 @@ nonisolated extension PredicateParser {
       "\(word) asks a collection, and no key of an element is one; has(…) asks what is below it"
     case "SUBQUERY", "FUNCTION", "CAST", "FETCH", "FIRST", "LAST", "SIZE", "ANYKEY":
       "\(word) is not available here: a key is compared with a value"
-    case _ where keywords[word] != nil || ["AND", "OR", "NOT"].contains(word):
+    case _ where keywords.contains(word) || ["AND", "OR", "NOT"].contains(word):
       "found \(word), expected a key or a value before or after it"
     default: nil
     }

@@ -22,9 +22,9 @@ package nonisolated enum ElementKey: String, Hashable, Sendable, CaseIterable {
   static let allNames: [String] = allCases.map(\.rawValue) + synonyms.keys.sorted()
 
   /// What the key stands for.
-  enum Kind { case truth, text, number, type, role, anything }
+  package enum Kind: Sendable { case truth, text, number, type, role, anything }
 
-  var kind: Kind {
+  package var kind: Kind {
     switch self {
     case .exists, .isEnabled, .isHittable, .isSelected, .isChecked, .hasFocus: .truth
     case .label, .title, .text, .identifier, .placeholderValue: .text

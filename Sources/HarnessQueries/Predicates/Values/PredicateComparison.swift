@@ -85,6 +85,19 @@ nonisolated extension ElementPredicate.Comparison {
 
   /// The name that a script uses: `begins_with[cd]`.
   package var scriptName: String { `operator`.rawValue + suffix }
+
+  /// The comparison that a script names; nil for a name that is none.
+  package init?(scriptName: String) {
+    let parts = scriptName.split(separator: "[", maxSplits: 1, omittingEmptySubsequences: false)
+    guard let name = Operator(rawValue: String(parts[0])) else { return nil }
+    switch parts.dropFirst().first {
+    case nil: self.init(name)
+    case "c]": self.init(name, .c)
+    case "d]": self.init(name, .d)
+    case "cd]", "dc]": self.init(name, .cd)
+    default: return nil
+    }
+  }
 }
 
 nonisolated extension ElementPredicate.Comparison.Operator {
