@@ -1,3 +1,4 @@
+import HarnessEvents
 import HarnessScripting
 import Testing
 
@@ -19,7 +20,7 @@ import Testing
     ("save", "P.label(\"between\", { \"R\", \"T\" })"),
     ("save", "P.label(\"not_equal\", \"save\")"),
     ("title", "P.text(\"contains\", \"itl\")"), ("save", "P.identifier(\"save\")"),
-    ("Name", "P.value(\"\")"), ("save", "P.value(\"equals\", nil)"),
+    ("Name", "P.value(\"\")"), ("save", "P.format(\"value == nil\")"),
     ("save", "P.role(\"button\")"), ("save", "P.type(\"button\")"), ("save", "P.type(9)"),
     ("title", "P.type(\"staticText\")"), ("Wi-Fi", "P.role(\"toggle\")"),
     ("row", "P.has(\"same\")"), ("row", "P.has(P.label(\"same\"))"),
@@ -144,6 +145,10 @@ import Testing
         + "P.label(\"equals\", \"contains\") for this text"
     ),
     (
+      "P.value(\"equals\", nil)",
+      "P.value: \"equals\" compares with what? Write P.value(\"equals\", \"…\")"
+    ),
+    (
       "P.label(\"begin_with\", \"x\")",
       "P.label: \"begin_with\" is no comparison; did you mean \"begins_with\"?"
     ),
@@ -188,7 +193,7 @@ import Testing
     ("find(\"save\"):assert(P.exists(true), 5)", "table of options expected"),
     (
       "find(\"save\"):assert(P.exists(true), { time = 5 })",
-      "unknown option 'time'; did you mean 'timeout'?"
+      "unknown option 'time'; there are: timeout"
     ),
     (
       "expect(P.exists(true))",

@@ -1,4 +1,4 @@
-package import HarnessUI
+import HarnessUI
 
 /// States that an element does not keep itself.
 extension UIElement {

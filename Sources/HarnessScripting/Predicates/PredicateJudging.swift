@@ -1,5 +1,6 @@
 import HarnessEvents
 import HarnessGraph
+import HarnessInput
 import HarnessLua
 import HarnessQueries
 
@@ -7,9 +8,10 @@ import HarnessQueries
 extension Vocabulary {
   static func addPredicateWords<Holder: LocatorHolder>(to type: LuaType<Holder>) {
     for name in ["assert", "assert_break"] {
+      // Lua's own `assert` takes any number of arguments.
+      let limit = ArgumentLimit(name, atMost: 2)
       acting(name, of: type) { holder, call, context in
-        // Lua's own `assert` takes any number, so the word has no limit of its own.
-        try call.requireCount(atMost: 2, of: name)
+        try limit.check(call)
         let predicate = try context.predicate(in: call, for: name)
         context.assertions += 1
         let expectation = Expectation(.object(holder), position: call.position())
@@ -65,7 +67,7 @@ extension TestContext {
     return Verdict(
       holds: verdict == true, expected: "to satisfy \(predicate.scriptText)",
       received: Self.received(elements),
-      details: details(of: predicate, locator, elements, judge, wanted: verdict != true),
+      details: self.details(of: predicate, locator, elements, judge, wanted: verdict != true),
       isJudged: verdict != nil)
   }
 

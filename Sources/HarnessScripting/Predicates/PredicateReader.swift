@@ -1,3 +1,4 @@
+import HarnessGraph
 import HarnessLua
 import HarnessQueries
 import HarnessUI
@@ -105,7 +106,11 @@ struct PredicateReader {
   func related() throws -> RelatedElement {
     if let predicate: PredicateObject = call.object(1) { return .predicate(predicate.predicate) }
     let arguments = QueryArguments(call: call, context: context)
-    return .locator(HeldLocator(try arguments.locator(at: 1, below: .root)))
+    do {
+      return .locator(HeldLocator(try arguments.locator(at: 1, below: .root)))
+    } catch let problem as Problem {
+      throw usage(problem.message)
+    }
   }
 
   // MARK: Combinations

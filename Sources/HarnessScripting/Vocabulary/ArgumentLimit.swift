@@ -9,8 +9,13 @@ struct ArgumentLimit {
 
   /// - Parameter word: The word, as messages name it.
   init(_ word: String) {
+    self.init(word, atMost: Self.most(of: word))
+  }
+
+  /// The same for a word whose name also stands for another one, with another number.
+  init(_ word: String, atMost most: Int) {
     self.word = word
-    most = Self.most(of: word)
+    self.most = most
   }
 
   @inline(__always)

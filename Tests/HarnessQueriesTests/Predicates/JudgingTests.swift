@@ -78,6 +78,7 @@ import Testing
     (.other("label == identifier"), #"P.format("label == identifier")"#),
     (.other("title == 'a'"), #"P.format("title == 'a'")"#),
     (.other("exists != true"), #"P.format("exists != true")"#),
+    (.value(.equals, nil), #"P.format("value == nil")"#),
     (.other("TRUEPREDICATE"), #"P.format("TRUEPREDICATE")"#),
   ]
 

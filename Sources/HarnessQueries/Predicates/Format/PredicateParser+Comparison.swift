@@ -17,7 +17,9 @@ nonisolated extension PredicateParser {
 
   // MARK: Operators
 
-  private static let keywords = Operator.allCases.map(\.symbol).filter { $0.first?.isLetter == true }
+  private static let keywords = Operator.allCases.map(\.symbol).filter {
+    $0.first?.isLetter == true
+  }
 
   private mutating func operation() throws(PredicateSyntaxError) -> Operator {
     let found: Operator? =

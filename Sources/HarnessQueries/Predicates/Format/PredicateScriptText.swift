@@ -35,7 +35,10 @@ nonisolated extension RelatedElement {
 nonisolated extension PredicateCondition {
   /// Nil for what only a format can say.
   fileprivate var scriptText: String? {
-    guard let key = left.key, let value = right.constant else { return nil }
+    // A nil of a script may also be a value that somebody forgot: words take none.
+    guard let key = left.key, let value = right.constant, !value.items.contains(.nothing) else {
+      return nil
+    }
     switch (key.kind, comparison) {
     case (.truth, .equals):
       guard case .bool(let wanted) = value else { return nil }

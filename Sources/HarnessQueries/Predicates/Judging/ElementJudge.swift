@@ -32,7 +32,7 @@ package final class ElementJudge {
   }
 
   private func holds(_ condition: PredicateCondition, for element: UIElement) -> Bool {
-    if condition.keys.contains(where: \.isMultiple) { return holdsForAny(condition, of: element) }
+    if condition.isMultiple { return holdsForAny(condition, of: element) }
     return condition.holds(
       value(of: condition.left, in: element), value(of: condition.right, in: element))
   }

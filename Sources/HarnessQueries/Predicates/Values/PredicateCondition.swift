@@ -18,6 +18,8 @@ package nonisolated struct PredicateCondition: Sendable {
   package let right: Operand
   /// Why the comparison makes no sense; nil where it does.
   package let problem: String?
+  /// Whether an element can have several values on one of the sides.
+  let isMultiple: Bool
   /// The comparison with a constant text, made ready once.
   private let test: TextTest?
 
@@ -25,6 +27,7 @@ package nonisolated struct PredicateCondition: Sendable {
     self.left = left.comparable(with: right.key)
     self.right = right.comparable(with: left.key)
     self.comparison = comparison
+    isMultiple = left.key?.isMultiple == true || right.key?.isMultiple == true
     test = Self.test(comparison, self.right.constant?.text)
     problem = ConditionCheck(self.left, comparison, self.right).problem
   }
