@@ -48,6 +48,8 @@ stds.harness = {
     get_by_text = read_only,
     get_by_id = read_only,
     get_by_placeholder = read_only,
+    -- predicates
+    P = module("exists", "is_enabled", "is_hittable", "is_selected", "is_focused", "is_checked", "label", "text", "value", "placeholder", "identifier", "count", "role", "type", "has", "within", "all", "any", "none", "format"),
     -- expectations
     expect = module("that", "soft", "poll", "extend"),
     any = read_only,
@@ -75,7 +77,6 @@ stds.harness = {
     preview = read_only,
     screenshot = read_only,
     attach = read_only,
-    P = open,
     env = open,
     Session = open,
     null = read_only,

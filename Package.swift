@@ -50,8 +50,9 @@ var targets: [Target] = [
   .target(
     name: "HarnessKit",
     dependencies: [
-      "HarnessUI", "HarnessAppleNames", "HarnessGraph", "HarnessLua", "HarnessScripting",
-      "HarnessIdentifiers", "HarnessWorker", "HarnessRunner", "HarnessReporters", "HarnessEvents",
+      "HarnessUI", "HarnessAppleNames", "HarnessGraph", "HarnessLua", "HarnessQueries",
+      "HarnessScripting", "HarnessIdentifiers", "HarnessWorker", "HarnessRunner",
+      "HarnessReporters", "HarnessEvents",
     ]),
 ]
 

@@ -9,7 +9,7 @@
 ---@alias Value string|number|boolean
 
 ---@class (exact) Query
----@field [1]? TextMatch identifier, label, text, value or placeholder
+---@field [1]? TextMatch|Predicate identifier, label, text, value or placeholder
 ---@field id? TextMatch|Value accessibility identifier, or what was given to .id(…)
 ---@field label? TextMatch
 ---@field text? TextMatch what a user reads
@@ -26,7 +26,11 @@
 ---@field hidden? boolean looks at hidden elements too
 ---@field unmerged? boolean looks at the parts of controls too
 
----@alias AnyQuery string|Query|Locator|fun(element: Locator): any
+---@alias AnyQuery string|Query|Locator|Predicate|fun(element: Locator): any
+
+---@class Predicate a condition as a value, made by a word of P
+
+---@alias PredicateComparison "equals"|"not_equal"|"begins_with"|"contains"|"ends_with"|"like"|"matches"|"between"|"in"|"less_than"|"at_most"|"greater_than"|"at_least"|string
 
 ---@class TestOptions
 ---@field tags? string[]
@@ -976,26 +980,32 @@ function Locator:send(events, target) end
 ---@deprecated
 function Locator:screenshot() end
 
----Not in this version yet.
+---Holds the test until a predicate holds; fails it where it does not come true.
 ---```lua
----find("Milk"):assert()
+---find("Milk"):assert(P.is_checked(true)):tap()
 ---```
----@deprecated
-function Locator:assert() end
+---@param predicate Predicate
+---@param options? WaitOptions
+---@return self
+function Locator:assert(predicate, options) end
 
----Not in this version yet.
+---The same as `assert`.
 ---```lua
----find("Milk"):assert_break()
+---find("Milk"):assert_break(P.exists(true))
 ---```
----@deprecated
-function Locator:assert_break() end
+---@param predicate Predicate
+---@param options? WaitOptions
+---@return self
+function Locator:assert_break(predicate, options) end
 
----Not in this version yet.
+---Waits until a predicate holds; this is no assertion.
 ---```lua
----find("Milk"):wait()
+---find("Total"):wait(P.text("ends_with", "€")):tap()
 ---```
----@deprecated
-function Locator:wait() end
+---@param predicate Predicate
+---@param options? WaitOptions
+---@return self
+function Locator:wait(predicate, options) end
 
 ---What in it keeps people from using it.
 ---```lua
@@ -1003,6 +1013,178 @@ function Locator:wait() end
 ---```
 ---@return { kind: "missing_label"|"small_target"|"contrast"|"duplicate_identifier", element: Locator, message: string }[]
 function Locator:accessibility_audit() end
+
+-- Predicates
+
+---@class Plib
+P = {}
+
+---Anything matches, or nothing.
+---```lua
+---find("Milk"):assert(P.exists(true))
+---```
+---@param wanted boolean
+---@return Predicate
+function P.exists(wanted) end
+
+---The element is enabled, or not.
+---```lua
+---find("Save"):assert(P.is_enabled(false))
+---```
+---@param wanted boolean
+---@return Predicate
+function P.is_enabled(wanted) end
+
+---A finger could reach it where it is, or not.
+---```lua
+---find("Save"):assert(P.is_hittable(true))
+---```
+---@param wanted boolean
+---@return Predicate
+function P.is_hittable(wanted) end
+
+---It is selected, or not.
+---```lua
+---find("Home"):assert(P.is_selected(true))
+---```
+---@param wanted boolean
+---@return Predicate
+function P.is_selected(wanted) end
+
+---It has the focus, or not.
+---```lua
+---find("Email"):wait(P.is_focused(true))
+---```
+---@param wanted boolean
+---@return Predicate
+function P.is_focused(wanted) end
+
+---A toggle is on, or off.
+---```lua
+---find("Milk"):assert(P.is_checked(true))
+---```
+---@param wanted boolean
+---@return Predicate
+function P.is_checked(wanted) end
+
+---Its label compares; with one argument it is this.
+---```lua
+---find(P.label("begins_with[cd]", "item"))
+---```
+---@param comparison PredicateComparison|string
+---@param text? string|string[]
+---@return Predicate
+function P.label(comparison, text) end
+
+---The text that a user reads compares.
+---```lua
+---find("Total"):assert(P.text("matches", "[0-9]+ €"))
+---```
+---@param comparison PredicateComparison|string
+---@param text? string|string[]
+---@return Predicate
+function P.text(comparison, text) end
+
+---Its value compares.
+---```lua
+---find("Volume"):assert(P.value("between", { 0.4, 0.6 }))
+---```
+---@param comparison PredicateComparison|Value
+---@param value? Value|Value[]
+---@return Predicate
+function P.value(comparison, value) end
+
+---Its placeholder compares.
+---```lua
+---find(P.placeholder("contains", "@"))
+---```
+---@param comparison PredicateComparison|string
+---@param text? string|string[]
+---@return Predicate
+function P.placeholder(comparison, text) end
+
+---Its accessibility identifier compares.
+---```lua
+---find(P.identifier("like", "row-*"))
+---```
+---@param comparison PredicateComparison|string
+---@param text? string|string[]
+---@return Predicate
+function P.identifier(comparison, text) end
+
+---So many match.
+---```lua
+---find{ role = "row" }:assert(P.count("at_least", 3))
+---```
+---@param comparison PredicateComparison|integer
+---@param n? integer|integer[]
+---@return Predicate
+function P.count(comparison, n) end
+
+---It has a role, by our name or by XCTest's.
+---```lua
+---find(P.role("button"))
+---```
+---@param role Role|string|integer
+---@return Predicate
+function P.role(role) end
+
+---The same as `P.role`.
+---```lua
+---find(P.type("staticText"))
+---```
+---@param role Role|string|integer
+---@return Predicate
+function P.type(role) end
+
+---Something below it matches.
+---```lua
+---find(P.all{ P.role("row"), P.has("Milk") })
+---```
+---@param query AnyQuery
+---@return Predicate
+function P.has(query) end
+
+---Something around it matches.
+---```lua
+---find(P.within{ role = "sheet" })
+---```
+---@param query AnyQuery
+---@return Predicate
+function P.within(query) end
+
+---All hold.
+---```lua
+---find("Save"):assert(P.all{ P.exists(true), P.is_enabled(true) })
+---```
+---@param predicates Predicate[]
+---@return Predicate
+function P.all(predicates) end
+
+---At least one holds.
+---```lua
+---find("Save"):assert(P.any{ P.exists(false), P.is_enabled(false) })
+---```
+---@param predicates Predicate[]
+---@return Predicate
+function P.any(predicates) end
+
+---None holds.
+---```lua
+---find("Save"):assert(P.none{ P.is_focused(true) })
+---```
+---@param predicates Predicate[]
+---@return Predicate
+function P.none(predicates) end
+
+---A format in the language of NSPredicate holds.
+---```lua
+---find(P.format("elementType == 9 && label BEGINSWITH %@", "Sa"))
+---```
+---@param text string
+---@param ... Value|Value[]
+---@return Predicate
+function P.format(text, ...) end
 
 -- Expectations
 
@@ -1660,19 +1842,23 @@ function Expectation:to_be_called_before(spy, options) end
 ---@return self
 function Expectation:not_to_be_called_before(spy) end
 
----Not in this version yet.
+---The predicate holds.
 ---```lua
----expect(find("Milk")):to_satisfy()
+---expect(find("Milk")):to_satisfy(P.any{ P.is_checked(true), P.is_enabled(false) })
 ---```
----@deprecated
-function Expectation:to_satisfy() end
+---@param predicate Predicate
+---@param options? WaitOptions
+---@return self
+function Expectation:to_satisfy(predicate, options) end
 
----Not in this version yet.
+---The predicate does not hold.
 ---```lua
----expect(find("Milk")):not_to_satisfy()
+---expect(find("Milk")):not_to_satisfy(P.any{ P.is_checked(true), P.is_enabled(false) })
 ---```
----@deprecated
-function Expectation:not_to_satisfy() end
+---@param predicate Predicate
+---@param options? WaitOptions
+---@return self
+function Expectation:not_to_satisfy(predicate, options) end
 
 ---Not in this version yet.
 ---```lua
@@ -2040,10 +2226,6 @@ function screenshot() end
 ---```
 ---@deprecated
 function attach() end
-
----Not in this version yet.
----@deprecated
-P = {}
 
 ---Not in this version yet.
 ---@deprecated

@@ -6,10 +6,7 @@ extension InputDevice {
   package var focusedNode: Node? { graph.focusedNode }
 
   /// Whether the element has the focus.
-  package func isFocused(_ element: UIElement) -> Bool {
-    guard let focusedNode else { return false }
-    return element.node === focusedNode || element.node.ownFocusTarget === focusedNode
-  }
+  package func isFocused(_ element: UIElement) -> Bool { element.isFocused }
 
   /// Gives a field, or another view that takes it, the focus; a field that has it already keeps its
   /// cursor.

@@ -32,7 +32,7 @@ import Testing
 
   /// `clock` is no word of its own: its members are.
   private static func isMereModule(_ name: String) -> Bool {
-    ["clock", "harness", "keyboard", "network", "spy", "system"].contains(name)
+    ["P", "clock", "harness", "keyboard", "network", "spy", "system"].contains(name)
   }
 
   @Test func `locators`() throws {
@@ -161,6 +161,16 @@ import Testing
     let documented = page.names(after: "words: options")
     #expect(difference(documented, mountOptionNames) == nil)
     #expect(difference(definitions.fields(ofClass: "(exact) AppOptions"), mountOptionNames) == nil)
+  }
+
+  @Test func `the roles and their types`() throws {
+    let start = try #require(page.lines.firstIndex(of: "<!-- role types -->"))
+    let rows = page.lines[start...].drop { !$0.hasPrefix("| `") }.prefix { $0.hasPrefix("| `") }
+    let existing = typesOfRoles.map { role, types in
+      let list = types.map { "`\($0.name)` \($0.number)" }.joined(separator: ", ")
+      return "| `\(role)` | \(types.isEmpty ? "none: `role == '\(role)'`" : list) |"
+    }
+    #expect(Array(rows) == existing)
   }
 
   /// `skip` ends the test that calls it; the others are tables.

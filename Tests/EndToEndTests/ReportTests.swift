@@ -3,7 +3,7 @@ import Testing
 /// What a tester reads when a test fails.
 struct ReportTests {
   @Test(arguments: [
-    "refused", "missing", "ambiguous", "values", "callbacks", "inspection", "helpers",
+    "refused", "missing", "ambiguous", "values", "callbacks", "inspection", "helpers", "predicates",
   ])
   func `a failure explains itself`(name: String) throws {
     let outcome = try Program.faulty.run("reports/\(name).lua", "-j1")

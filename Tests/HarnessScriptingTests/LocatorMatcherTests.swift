@@ -81,7 +81,7 @@ import Testing
     ("expect(find(\"title\")):to_be_checked()", "is not checkable"),
     ("find(\"same\"):nth(0)", "nth(0): indices start at 1; nth(-1) is the last"),
     ("find{}", "an empty table finds nothing; give a text or a key such as role"),
-    ("find(3)", "a text, a table, a locator or a function expected, got 3"),
+    ("find(3)", "a text, a table, a locator, a predicate or a function expected, got 3"),
     ("find{ enabled = \"yes\" }", "enabled: true or false expected, got \"yes\""),
     ("find{ text = { like_this = \"x\" } }", "text: 'like_this' is no comparison with a text"),
     ("find{ text = { matches = \"(\" } }", "this is not a regular expression"),

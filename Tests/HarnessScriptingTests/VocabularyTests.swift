@@ -30,8 +30,8 @@ import Testing
   }
 
   @Test(arguments: [
-    "screenshot()", "attach(\"a\", \"b\")", "P.label(\"x\")",
-    "local x = env.HOME", "local x = null", "Session.new{}",
+    "screenshot()", "attach(\"a\", \"b\")", "local x = env.HOME", "local x = null",
+    "Session.new{}",
   ])
   func `words of a later version say so`(statement: String) {
     #expect(ScriptReport(statement).text.hasSuffix(": not in this version yet"))

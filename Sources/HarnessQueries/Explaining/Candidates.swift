@@ -7,12 +7,13 @@ enum Candidates {
 
   static func nearest(to query: ElementQuery, below bases: [UIElement]) -> [UIElement] {
     let wanted = query.wantedTexts.map(Wanted.init)
+    let role = query.role ?? query.predicate?.predicate.wantedRole
     var best: [(element: UIElement, score: Double)] = []
     for base in bases {
       base.forEachCandidate { element in
         // Whoever is farther than the last of the best needs no exact distance.
         let limit = best.count < most ? 2 : best[most - 1].score
-        let score = distance(element, wanted, query.role, limit: limit)
+        let score = distance(element, wanted, role, limit: limit)
         guard let score, score < limit else { return }
         let place = best.firstIndex { $0.score > score } ?? best.count
         best.insert((element, score), at: place)
@@ -79,5 +80,6 @@ extension ElementQuery {
     if case .text(let match)? = id { matches.append(match) }
     if case .text(let match)? = value { matches.append(match) }
     return matches.flatMap { $0.conditions.map(\.text) }
+      + (predicate?.predicate.wantedTexts ?? [])
   }
 }

@@ -29,6 +29,7 @@ struct ElementSearch {
   private init(_ query: ElementQuery, includesHidden: Bool) {
     self.query = query
     self.includesHidden = includesHidden
+    query.predicate?.beginSearch()
   }
 
   private mutating func look(below base: UIElement) {

@@ -24,7 +24,7 @@ extension Locator.Step {
 
   private var call: String {
     switch self {
-    case .filter(let query): "filter\(query.table)"
+    case .filter(let query): "filter\(query.filterArguments)"
     case .nth(let index): "nth(\(index))"
     case .first: "first()"
     case .last: "last()"
@@ -50,7 +50,15 @@ extension ElementQuery: @MainActor CustomStringConvertible {
   fileprivate var arguments: String {
     let fields = fields
     if fields.count == 1, let any, any.exact != nil { return "(\(any.literal))" }
-    if fields.count == 1, let condition { return "(\(condition.text))" }
+    if fields.count == 1, let only = condition?.text ?? predicate?.predicate.scriptText {
+      return "(\(only))"
+    }
+    return table
+  }
+
+  /// A text of its own would be taken for something else there, so there is always a table.
+  fileprivate var filterArguments: String {
+    if fields.count == 1, let predicate { return "(\(predicate.predicate.scriptText))" }
     return table
   }
 
@@ -75,6 +83,7 @@ extension ElementQuery: @MainActor CustomStringConvertible {
     add("has_not", hasNot?.description)
     add("has_text", hasText?.partLiteral)
     add("has_not_text", hasNotText?.partLiteral)
+    if let predicate { fields.append(predicate.predicate.scriptText) }
     if let condition { fields.append(condition.text) }
     if includesHidden { add("hidden", "true") }
     if isUnmerged { add("unmerged", "true") }

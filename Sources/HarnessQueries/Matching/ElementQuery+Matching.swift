@@ -19,6 +19,7 @@ extension ElementQuery {
     if let value, !value.holds(for: element) { return false }
     if let placeholder, !placeholder.holds(for: element.placeholder ?? "") { return false }
     if let tag, !element.tags.contains(where: { $0.stands(for: tag) }) { return false }
+    if let predicate, !predicate.holds(for: element) { return false }
     return holdsBelow(element)
   }
 
@@ -32,7 +33,9 @@ extension ElementQuery {
   }
 
   /// Of nested matches only the innermost counts where a condition looks at what is below.
-  var countsInnermostOnly: Bool { has != nil || hasText != nil || text != nil }
+  var countsInnermostOnly: Bool {
+    has != nil || hasText != nil || text != nil || predicate?.predicate.countsInnermostOnly == true
+  }
 }
 
 extension IdentityMatch {

@@ -21,6 +21,7 @@ package struct ElementQuery {
   /// Holds for the element's own text or for one below it.
   package var hasText: TextMatch?
   package var hasNotText: TextMatch?
+  package var predicate: PredicateTest?
   /// A condition of the script's own.
   package var condition: ElementCondition?
   /// Looks at hidden elements too.

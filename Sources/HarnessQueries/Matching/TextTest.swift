@@ -7,7 +7,7 @@ nonisolated enum TextTest: Sendable {
   case contains(String)
   case beginsWith(String)
   case endsWith(String)
-  case like([Character])
+  case like(Wildcards)
   case matches(CompiledExpression)
 
   init(_ condition: TextMatch.Condition, folding: TextFolding) throws(TextMatchError) {
@@ -17,7 +17,7 @@ nonisolated enum TextTest: Sendable {
     case .contains: self = .contains(text)
     case .beginsWith: self = .beginsWith(text)
     case .endsWith: self = .endsWith(text)
-    case .like: self = .like(Array(text))
+    case .like: self = .like(Wildcards(text))
     case .matches:
       // The expression itself is not folded: `\S` and `\s` would become the same.
       guard let expression = CompiledExpression(condition.text, ignoringCase: folding.case) else {
@@ -33,7 +33,7 @@ nonisolated enum TextTest: Sendable {
     case .contains(let wanted): text.hasPart(wanted)
     case .beginsWith(let wanted): text.hasPrefix(wanted)
     case .endsWith(let wanted): text.hasSuffix(wanted)
-    case .like(let pattern): Wildcards.match(pattern, Array(text))
+    case .like(let pattern): pattern.match(text)
     case .matches(let expression): expression.matchesWhole(text)
     }
   }
@@ -70,17 +70,47 @@ nonisolated struct TextFolding {
   }
 }
 
-/// Patterns with `*` (any characters) and `?` (one character).
-nonisolated enum Wildcards {
+/// A pattern with `*` (any characters) and `?` (one character); a backslash takes either, and
+/// itself, as it is.
+nonisolated struct Wildcards: Sendable {
+  private enum Piece: Equatable {
+    case anyCharacters, anyCharacter
+    case character(Character)
+  }
+
+  private let pieces: [Piece]
+
+  init(_ pattern: String) {
+    var pieces: [Piece] = []
+    var isEscaped = false
+    for character in pattern {
+      switch character {
+      case "\\" where !isEscaped:
+        isEscaped = true
+        continue
+      case "*" where !isEscaped: pieces.append(.anyCharacters)
+      case "?" where !isEscaped: pieces.append(.anyCharacter)
+      default:
+        // Before any other character it stands for itself.
+        if isEscaped, !"*?\\".contains(character) { pieces.append(.character("\\")) }
+        pieces.append(.character(character))
+      }
+      isEscaped = false
+    }
+    if isEscaped { pieces.append(.character("\\")) }
+    self.pieces = pieces
+  }
+
   /// Goes back to the last `*` only, so the time is at most pattern times text.
-  static func match(_ pattern: [Character], _ text: [Character]) -> Bool {
+  func match(_ text: String) -> Bool {
+    let text = Array(text)
     var (p, t) = (0, 0)
     var star: (pattern: Int, text: Int)?
     while t < text.count {
-      if p < pattern.count, pattern[p] == "*" {
+      if p < pieces.count, pieces[p] == .anyCharacters {
         star = (p + 1, t)
         p += 1
-      } else if p < pattern.count, pattern[p] == "?" || pattern[p] == text[t] {
+      } else if p < pieces.count, pieces[p] == .anyCharacter || pieces[p] == .character(text[t]) {
         p += 1
         t += 1
       } else if let last = star {
@@ -90,7 +120,7 @@ nonisolated enum Wildcards {
         return false
       }
     }
-    return pattern[p...].allSatisfy { $0 == "*" }
+    return pieces[p...].allSatisfy { $0 == .anyCharacters }
   }
 }
 

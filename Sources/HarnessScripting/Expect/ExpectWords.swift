@@ -139,6 +139,9 @@ extension TestContext {
   private func adviceInsteadOfBareExpect(_ value: LuaValue) -> String? {
     switch value {
     case .object(is Inspection): "an expectation is always true; write wait(e, seconds)"
+    case .object(let predicate as PredicateObject):
+      "a predicate is always true: write expect(find(…)):to_satisfy("
+        + "\(predicate.scriptDescription))"
     case .object(is Expectation):
       "expect(expect(…)) judges nothing; give a matcher to the inner one"
     case .object(let pattern as ValuePattern):

@@ -207,6 +207,10 @@ struct LocatorMatcher {
           "role " + element.roles.map(\.rawValue).joined(separator: " and "))
       }
     },
+    LocatorMatcher(name: "to_satisfy", optionsIndex: 2) { locator, call, context in
+      try context.verdict(
+        of: try context.predicate(in: call, for: "to_satisfy"), for: locator.locator)
+    },
     LocatorMatcher(name: "to_have_attr", optionsIndex: 3) { locator, call, context in
       let name = try call.string(1)
       let expected = call.value(2)

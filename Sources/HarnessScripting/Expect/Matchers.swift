@@ -76,7 +76,7 @@ extension Vocabulary {
   }
 
   private static let plannedMatchers = [
-    "to_satisfy", "to_match_tree", "to_match_snapshot", "to_match_image", "to_be_accessible",
+    "to_match_tree", "to_match_snapshot", "to_match_image", "to_be_accessible",
     "to_be_selected",
   ]
 

@@ -17,6 +17,7 @@ extension Vocabulary {
     addScrolling(to: type)
     addValues(to: type)
     addControlEvents(to: type)
+    addPredicateWords(to: type)
     for name in plannedActions {
       type.method(name) { (_: Holder, call: LuaCall) in
         throw TestContext.of(call).raise(notYet(name), in: call)
@@ -25,7 +26,7 @@ extension Vocabulary {
   }
 
   private static let plannedActions = [
-    "screenshot", "assert", "assert_break", "wait",
+    "screenshot"
   ]
 
   static func action<Holder: LocatorHolder>(
@@ -40,7 +41,7 @@ extension Vocabulary {
   }
 
   /// A method that acts and gives what it likes.
-  private static func acting<Holder: LocatorHolder>(
+  static func acting<Holder: LocatorHolder>(
     _ name: String, of type: LuaType<Holder>,
     _ body: @escaping MethodBody<Holder>
   ) {

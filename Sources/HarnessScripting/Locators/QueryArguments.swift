@@ -3,7 +3,8 @@ import HarnessLua
 import HarnessQueries
 import HarnessUI
 
-/// Reads what a script asks for: `"Log in"`, `{ "Log in", role = "button" }`, a locator, a function.
+/// Reads what a script asks for: `"Log in"`, `{ "Log in", role = "button" }`, a locator, a predicate,
+/// a function.
 struct QueryArguments {
   let call: LuaCall
   let context: TestContext
@@ -23,6 +24,10 @@ struct QueryArguments {
       if text.isEmpty { throw Problem.usage("an empty text finds nothing; give a text") }
       return ElementQuery(text)
     case .table(let table): return try query(table)
+    case .object(let object as PredicateObject):
+      var query = ElementQuery()
+      query.predicate = try test(object.predicate)
+      return query
     case .function(let function):
       var query = ElementQuery()
       query.condition = ElementCondition("function(element)") { [weak context] element in
@@ -32,8 +37,18 @@ struct QueryArguments {
       return query
     default:
       throw Problem.usage(
-        "a text, a table, a locator or a function expected, got \(ValueText.text(of: value))")
+        "a text, a table, a locator, a predicate or a function expected, got "
+          + ValueText.text(of: value))
     }
+  }
+
+  private func test(_ predicate: ElementPredicate) throws -> PredicateTest {
+    if predicate.asksForCount {
+      throw Problem.usage(
+        "count says how many elements a locator matches, and a query asks each of them: give it to "
+          + "assert, wait or to_satisfy")
+    }
+    return PredicateTest(predicate, by: context.makeJudge())
   }
 
   private static let planned: Set<String> = ["type", "index", "selected", "focused", "locale"]
@@ -49,7 +64,9 @@ struct QueryArguments {
       throw Problem.usage("an empty table finds nothing; give a text or a key such as role")
     }
     for (key, value) in entries {
-      if key == .integer(1) {
+      if key == .integer(1), case .object(let object as PredicateObject) = value {
+        query.predicate = try test(object.predicate)
+      } else if key == .integer(1) {
         query.any = try match(value, for: "[1]")
       } else if let name = key.string {
         try set(name, to: value, in: &query)

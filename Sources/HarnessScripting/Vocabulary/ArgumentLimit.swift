@@ -9,8 +9,13 @@ struct ArgumentLimit {
 
   /// - Parameter word: The word, as messages name it.
   init(_ word: String) {
+    self.init(word, atMost: Self.most(of: word))
+  }
+
+  /// The same for a word whose name also stands for another one, with another number.
+  init(_ word: String, atMost most: Int) {
     self.word = word
-    most = Self.most(of: word)
+    self.most = most
   }
 
   @inline(__always)
@@ -61,8 +66,10 @@ struct ArgumentLimit {
         "network.allow", "app:set", "app:open_url", "system.find", "system.policy",
         "system.raise",
         "filter", "nth", "within", "or_", "and_", "attr", "tap", "fill", "clear_and_type",
-        "set_switch", "wait_until_exists", "dismiss", "pinch", "rotate", "perform",
-        "keyboard.type", "select", "set_value", "adjust", "increment", "decrement", "move_to",
+        "set_switch", "wait_until_exists", "dismiss", "pinch", "rotate", "perform", "move_to",
+        "P.exists", "P.is_enabled", "P.is_hittable", "P.is_selected", "P.is_focused",
+        "P.is_checked", "P.role", "P.type", "P.has", "P.within", "P.all", "P.any", "P.none",
+        "keyboard.type", "select", "set_value", "adjust", "increment", "decrement",
       ]
     ),
     (
@@ -73,6 +80,7 @@ struct ArgumentLimit {
         "get_by_placeholder", "get_by_role", "type", "preview", "swipe", "drag_to",
         "scroll", "scroll_to", "long_press",
         "press", "keyboard.press", "send",
+        "P.label", "P.value", "P.text", "P.placeholder", "P.identifier", "P.count",
       ]
     ),
     (

@@ -41,6 +41,8 @@ extension Vocabulary {
     case let pattern as ValuePattern:
       "\(pattern.text) is always true: it stands for a value inside to_equal"
     case is Spy: "a spy is always true: write expect(spy) or assert(spy.called)"
+    case let predicate as PredicateObject:
+      "a predicate is always true: write find(…):assert(\(predicate.scriptDescription))"
     case is Expectation: "an expectation is always true: give it a matcher, without assert"
     default: nil
     }

@@ -33,7 +33,7 @@ extension Vocabulary {
     "screenshot", "attach",
   ]
   static let plannedModules = [
-    "P", "env", "Session",
+    "env", "Session",
   ]
   static let plannedValues = ["null"]
 }

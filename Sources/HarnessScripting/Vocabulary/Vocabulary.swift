@@ -14,6 +14,7 @@ package enum Vocabulary {
     addPreviews(to: library)
     addLocators(to: library)
     addIdentifiers(to: library)
+    addPredicates(to: library)
     addExpect(to: library)
     addPatterns(to: library)
     addSpies(to: library)

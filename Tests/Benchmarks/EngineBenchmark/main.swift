@@ -7,6 +7,7 @@ import HarnessGraph
 //        EngineBenchmark update N   mounts once and changes all rows N times, for a profiler
 //        EngineBenchmark layout N   mounts N times and lays out everything, for a profiler
 //        EngineBenchmark rows       the figures of one row that changes, only
+//        EngineBenchmark predicates the figures of predicates, only
 //        EngineBenchmark stack N    changes one small row in a stack N times, for a profiler
 //        EngineBenchmark list N     changes one small row in a list N times, for a profiler
 
@@ -78,5 +79,6 @@ if let what = arguments.first, let times = arguments.last.flatMap({ Int($0) }) {
     measureAllRows()
     measureLayout()
   }
-  measureOneRow()
+  if arguments.first != "rows" { measurePredicates() }
+  if arguments.first != "predicates" { measureOneRow() }
 }
