@@ -50,7 +50,7 @@ extension LoginAccessID.SignUp {
   @Test func `private, local and generic types have a path, the same each time`() {
     enum Local: String, PrettyRawRepresentable { case field }
     #expect(Hidden.field.prettyRawValue == "Hidden_field")
-    #expect(Local.field.prettyRawValue == "Local_field")
+    #expect(Local.field.prettyRawValue == "IdentifierTests_Local_field")
     #expect(Page<Int>.Part.title.prettyRawValue == "Page_Swift_Int_Part_title")
   }
 

@@ -211,6 +211,6 @@ import Testing
       system.raise{ title = "One", buttons = { "First" } }
       system.raise{ title = "Two", buttons = { "Second" } }
       system.find("First"):tap()
-      """, "button \"First\" is covered by text \"Second\" (SystemWindow")
+      """, "button \"First\" is covered by button \"Second\" (SystemWindow")
   }
 }

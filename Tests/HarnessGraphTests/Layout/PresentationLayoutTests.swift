@@ -169,6 +169,18 @@ struct PresentationLayoutTests {
     #expect(behind(.enabled(upThrough: .medium), at: .fraction(0.6)) == "sheet")
   }
 
+  @Test("a page of a navigation in a sheet says it for the sheet")
+  func backgroundInteractionOfPage() {
+    let screen = LaidOut.phone {
+      Color.red.named("behind").sheet(isPresented: .constant(true)) {
+        NavigationStack {
+          Color.blue.presentationDetents([.medium]).presentationBackgroundInteraction(.enabled)
+        }
+      }
+    }
+    #expect(screen.hit(195, 100) == "behind")
+  }
+
   @Test("a tap beside a sheet whose background is enabled does not end it")
   func tapBesideEnabledBackground() {
     let screen = LaidOut.phone {

@@ -46,6 +46,7 @@ package nonisolated struct ScreenWords {
       words.take(word.name, word.value)
     }
     if let detents { words.take(detents) }
+    if let backgroundInteraction { words.take(backgroundInteraction) }
     return words
   }
 
