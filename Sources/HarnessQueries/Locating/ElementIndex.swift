@@ -15,7 +15,7 @@ final class ElementIndex: ElementTreeFollower {
   /// The index for a search of the whole tree by an exact text; nil where walking is better.
   static func of(_ base: UIElement, for query: ElementQuery) -> ElementIndex? {
     guard query.any?.exact?.isEmpty == false, base.parent == nil, !base.isHidden,
-      !query.includesHidden, !query.isUnmerged, !query.countsInnermostOnly
+      !query.includesHidden, !query.isUnmerged, !query.countsInnermostOnly, query.predicate == nil
     else { return nil }
     let index = base.follower as? ElementIndex ?? ElementIndex()
     base.follower = index

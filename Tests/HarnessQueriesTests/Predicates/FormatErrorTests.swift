@@ -69,6 +69,7 @@ import Testing
     ),
     ("label == 5", 7, "label is a text, and 5 is a number; write '5' in quotes"),
     ("count == 'three'", 7, "count is a number, and 'three' is a text"),
+    ("count == 1.5", 7, "count is a whole number from 0, not 1.5"),
     ("label < nil", 7, "< compares values, and nil is none"),
     (
       "elementType == 'botton'", 13,

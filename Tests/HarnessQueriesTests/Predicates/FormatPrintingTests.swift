@@ -90,6 +90,12 @@ import Testing
       "MATCHES '[': this is not a regular expression"
     ),
     (.has(.label(.matches, "[")), "MATCHES '[': this is not a regular expression"),
+    (.value(.between, ["a", 5]), "BETWEEN needs two numbers or two texts, not {'a', 5}"),
+    (.count(.atMost, -1), "count is a whole number from 0, not -1"),
+    (
+      .within(.all([.exists(true), .count(.equals, 2)])),
+      "count says how many elements a locator matches, and has and within ask each element"
+    ),
   ])
   func `a value that makes no sense has a problem`(_ predicate: P, _ problem: String) {
     #expect(predicate.problem == problem)

@@ -28,6 +28,28 @@ import Testing
     #expect(found(P(.within(group))) == ["Milk", "Delete"])
   }
 
+  @Test func `what is selected and what has the focus`() throws {
+    let graph = Graph(
+      VStack {
+        Picker("Colour", selection: .constant(1)) {
+          Text("Red").tag(1)
+          Text("Blue").tag(2)
+        }
+        .pickerStyle(.inline)
+        Text("Trait").accessibilityAddTraits(.isSelected)
+        Text("Plain")
+        TextField("Name", text: .constant(""))
+      })
+    func labels(_ predicate: P) -> [String] { locator(predicate).resolve(in: graph).map(\.label) }
+    #expect(labels(.isSelected(true)) == ["Red", "Trait"])
+    #expect(labels(.all([.type(.button), .isSelected(false)])) == ["Blue"])
+    #expect(labels(.isFocused(true)) == [])
+    graph.moveFocus(to: try graph.element("Name").node.ownFocusTarget)
+    graph.settle()
+    #expect(labels(.isFocused(true)) == ["Name"])
+    #expect(judge().holds(.other("hasFocus == YES"), for: try graph.element("Name")))
+  }
+
   @Test func `of nested matches of has the innermost counts`() {
     let button = RelatedElement.locator(HeldLocator(find { $0.role = .button }))
     #expect(found(.has(.type(.button))) == ["group"])
@@ -74,7 +96,7 @@ import Testing
     ),
     (.none([.placeholder(.equals, "\"")]), #"P.none{ P.placeholder("equals", "\"") }"#),
     (.value(.between, [1, 2.5]), #"P.value("between", { 1, 2.5 })"#),
-    (.has(.within(.count(.atLeast, 2))), #"P.has(P.within(P.count("at_least", 2)))"#),
+    (.has(.within(.value(.atLeast, 2))), #"P.has(P.within(P.value("at_least", 2)))"#),
     (.other("label == identifier"), #"P.format("label == identifier")"#),
     (.other("title == 'a'"), #"P.format("title == 'a'")"#),
     (.other("exists != true"), #"P.format("exists != true")"#),

@@ -34,26 +34,30 @@ private struct PredicateMaker {
 
   private mutating func pick<T>(_ values: [T]) -> T { values[number(below: values.count)] }
 
-  mutating func predicate(depth: Int) -> P {
-    guard depth > 0 else { return leaf() }
-    func several() -> [P] { (0..<(2 + number(below: 2))).map { _ in predicate(depth: depth - 1) } }
+  /// - Parameter counts: whether it may ask how many match, which nothing inside `has` can.
+  mutating func predicate(depth: Int, counts: Bool = true) -> P {
+    guard depth > 0 else { return leaf(counts: counts) }
+    func several() -> [P] {
+      (0..<(2 + number(below: 2))).map { _ in predicate(depth: depth - 1, counts: counts) }
+    }
     switch number(below: 8) {
     case 0, 1: return .all(several())
     case 2, 3: return .any(several())
-    case 4: return .none([predicate(depth: depth - 1)])
-    case 5: return .has(predicate(depth: depth - 1))
-    case 6: return .within(predicate(depth: depth - 1))
-    default: return leaf()
+    case 4: return .none([predicate(depth: depth - 1, counts: counts)])
+    case 5: return .has(predicate(depth: depth - 1, counts: false))
+    case 6: return .within(predicate(depth: depth - 1, counts: false))
+    default: return leaf(counts: counts)
     }
   }
 
-  private mutating func leaf() -> P {
+  private mutating func leaf(counts: Bool) -> P {
     let flag = number(below: 2) == 0
     switch number(below: 10) {
     case 0: return pick([P.exists, P.isEnabled, P.isHittable, P.isSelected, P.isFocused])(flag)
     case 1: return .isChecked(flag)
     case 2: return .type(pick(ElementType.allCases.filter { $0 != .any }))
-    case 3: return .count(pick([.equals, .notEqual, .lessThan, .atLeast]), number(below: 100))
+    case 3 where counts:
+      return .count(pick([.equals, .notEqual, .lessThan, .atLeast]), number(below: 100))
     case 4: return .label(.in[options()], [text(), text(), text()])
     case 5:
       let bounds = [text(), text()].sorted()

@@ -36,6 +36,10 @@ nonisolated struct ConditionCheck {
     guard case .list(let bounds) = value, bounds.count == 2 else {
       return "BETWEEN needs a list of two bounds, such as {1, 5}, not \(value.formatText)"
     }
+    let isOrdered = bounds.allSatisfy { $0.number != nil } || bounds.allSatisfy { $0.text != nil }
+    guard isOrdered else {
+      return "BETWEEN needs two numbers or two texts, not \(value.formatText)"
+    }
     let order = ValueComparison(ElementPredicate.Comparison(.atMost, comparison.options))
     if order.holds(bounds[0], bounds[1]) { return nil }
     return "BETWEEN \(value.formatText): the first bound must be at most the second"
@@ -99,8 +103,10 @@ nonisolated struct ConditionCheck {
     case (.type, .text(let name)): return ElementType.unknown(name)
     case (.type, .number(let number)): return ElementType.problem(withNumber: number)
     case (.role, .text(let name)): return comparison.operator.isForTexts ? nil : unknownRole(name)
-    case (.anything, _), (.truth, .bool), (.truth, .number), (.text, .text), (.number, .number):
-      return nil
+    case (.number, .number(let number)):
+      let isCount = number >= 0 && Int(exactly: number) != nil
+      return isCount ? nil : "\(key.rawValue) is a whole number from 0, not \(value.formatText)"
+    case (.anything, _), (.truth, .bool), (.truth, .number), (.text, .text): return nil
     default:
       return "\(key.rawValue) is \(key.kind.name), and \(value.formatText) is \(value.kindName)"
         + advice(key, value)

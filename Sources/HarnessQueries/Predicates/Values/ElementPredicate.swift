@@ -72,6 +72,10 @@ nonisolated extension ElementPredicate.Form {
     switch self {
     case .condition(let condition): condition.problem
     case .invalid(let sentence): sentence
+    case .has(.predicate(let predicate)), .within(.predicate(let predicate)):
+      predicate.asksForCount
+        ? "count says how many elements a locator matches, and has and within ask each element"
+        : nil
     default: nil
     }
   }
