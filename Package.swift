@@ -51,7 +51,8 @@ var targets: [Target] = [
     name: "HarnessKit",
     dependencies: [
       "HarnessUI", "HarnessAppleNames", "HarnessGraph", "HarnessLua", "HarnessQueries",
-      "HarnessScripting", "HarnessWorker", "HarnessRunner", "HarnessReporters", "HarnessEvents",
+      "HarnessScripting", "HarnessIdentifiers", "HarnessWorker", "HarnessRunner",
+      "HarnessReporters", "HarnessEvents",
     ]),
 ]
 
@@ -73,6 +74,7 @@ for target in targets where target.type != .system && !target.name.hasPrefix("CH
 // What a component file imports, and components written with nothing else.
 let application: [Target] = [
   .target(name: "HarnessControls", dependencies: ["HarnessUI"], swiftSettings: strict),
+  .target(name: "HarnessIdentifiers", dependencies: ["HarnessUI"], swiftSettings: strict),
   .target(
     name: "SwiftUI", dependencies: ["HarnessUI", "HarnessCombine", "HarnessAppleNames"],
     swiftSettings: strict),
@@ -142,6 +144,9 @@ let tests: [Target] = [
       "HarnessControls", "HarnessInput", "HarnessQueries", "HarnessGraph", "HarnessUI",
     ], swiftSettings: strictOnMain),
   .testTarget(
+    name: "HarnessIdentifiersTests",
+    dependencies: ["HarnessIdentifiers", "HarnessGraph", "HarnessUI"], swiftSettings: strict),
+  .testTarget(
     name: "HarnessSnapshotsTests",
     dependencies: ["HarnessSnapshots", "HarnessGraph", "HarnessUI"], swiftSettings: strictOnMain),
   .testTarget(
@@ -152,6 +157,9 @@ let tests: [Target] = [
   .executableTarget(
     name: "DataFlowHarness", dependencies: ["HarnessKit", "SwiftUI", "Combine", "HarnessUI"],
     path: "Tests/Fixtures/DataFlowHarness"),
+  .executableTarget(
+    name: "CaseHarness", dependencies: ["HarnessKit", "SwiftUI", "HarnessUI"],
+    path: "Tests/Fixtures/CaseHarness"),
   // Components that use every name of docs/components.md.
   .executableTarget(
     name: "ProbeHarness", dependencies: ["HarnessKit", "SwiftUI", "Combine", "HarnessUI"],
@@ -167,7 +175,9 @@ let tests: [Target] = [
     swiftSettings: strictOnMain),
   .testTarget(
     name: "EndToEndTests",
-    dependencies: ["harness", "FaultyHarness", "DataFlowHarness", "ProbeHarness"],
+    dependencies: [
+      "harness", "FaultyHarness", "DataFlowHarness", "CaseHarness", "ProbeHarness",
+    ],
     exclude: ["Snapshots"], swiftSettings: strict),
   .testTarget(
     name: "DocumentationTests",
@@ -187,12 +197,13 @@ let package = Package(
   products: [
     .library(name: "SwiftUICompat", targets: ["SwiftUI", "Combine"]),
     .library(name: "HarnessControls", targets: ["HarnessControls"]),
+    .library(name: "HarnessIdentifiers", targets: ["HarnessIdentifiers"]),
     .library(name: "HarnessKit", targets: ["HarnessKit"]),
     // Both in one shared object, for components in dynamic libraries: with a copy in each of them,
     // a button of the one would be no button to the other.
     .library(
       name: "HarnessDynamic", type: .dynamic,
-      targets: ["HarnessKit", "HarnessControls", "SwiftUI", "Combine"]),
+      targets: ["HarnessKit", "HarnessControls", "HarnessIdentifiers", "SwiftUI", "Combine"]),
     .executable(name: "harness", targets: ["harness"]),
   ],
   traits: [

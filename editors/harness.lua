@@ -239,6 +239,29 @@ function skip(reason) end
 ---@param reason? string
 function skip_if(value, reason) end
 
+---Every combination of some values, as cases for each.
+---```lua
+---each(matrix({ device = { "iPhone SE", "iPad" } }, { locale = { "en", "de" } }))
+---```
+---@param ... table<string, any[]>
+---@return table[]
+function matrix(...) end
+
+---Ends the test or the file where this version is another one.
+---```lua
+---requires(">= 0.1")
+---```
+---@param version string
+function requires(version) end
+
+harness = {}
+---@type string
+harness.version = ""
+
+---The run's seed.
+---@type integer
+seed = 0
+
 ---Divides a long test.
 ---```lua
 ---step("signs in", function() find("Sign in"):tap() end)
@@ -276,6 +299,18 @@ function mount(name, arguments, options) end
 ---@param options? AppOptions
 ---@return App
 function preview(name, options) end
+
+---@class (exact) Binding
+---@field value any the value now; setting it changes the component
+---@field writes any[] what the component wrote, in order
+
+---A value that the script shares with a component.
+---```lua
+---local volume = bind(3)
+---```
+---@param value any
+---@return Binding
+function bind(value) end
 
 ---Ends the component.
 ---```lua
@@ -320,11 +355,11 @@ function app:set(options) end
 ---@return App
 function app:open_url(address) end
 
----Not in this version yet.
+---Taps the back button of the navigation in front.
 ---```lua
 ---app:back()
 ---```
----@deprecated
+---@return App
 function app:back() end
 
 ---Sends the app to the background, where it is suspended.
@@ -357,6 +392,10 @@ function app:relaunch() end
 ---@param query AnyQuery
 ---@return Locator
 function find(query) end
+
+---The identifiers that the harness has registered, under the names of their types.
+---@type table<string, any>
+ids = {}
 
 ---Locators for the elements that are there now.
 ---```lua
@@ -608,7 +647,7 @@ function Locator:attr(name) end
 ---```lua
 ---find("More"):tap{ count = 2 }
 ---```
----@param options? { count?: integer, at?: { x: number, y: number }, force?: boolean, expect?: "refused" }
+---@param options? { count?: integer, at?: { x: number, y: number }, force?: boolean, expect?: "refused", during?: fun() }
 ---@return self
 function Locator:tap(options) end
 
@@ -813,8 +852,9 @@ function Locator:frame() end
 ---find("Milk"):long_press(1)
 ---```
 ---@param seconds? Seconds
+---@param options? { during?: fun() }
 ---@return self
-function Locator:long_press(seconds) end
+function Locator:long_press(seconds, options) end
 
 ---Moves the pointer over it.
 ---```lua
@@ -822,48 +862,6 @@ function Locator:long_press(seconds) end
 ---```
 ---@return self
 function Locator:hover() end
-
----Not in this version yet.
----```lua
----find("Milk"):press()
----```
----@deprecated
-function Locator:press() end
-
----Not in this version yet.
----```lua
----find("Milk"):select()
----```
----@deprecated
-function Locator:select() end
-
----Not in this version yet.
----```lua
----find("Milk"):set_value()
----```
----@deprecated
-function Locator:set_value() end
-
----Not in this version yet.
----```lua
----find("Milk"):adjust()
----```
----@deprecated
-function Locator:adjust() end
-
----Not in this version yet.
----```lua
----find("Milk"):increment()
----```
----@deprecated
-function Locator:increment() end
-
----Not in this version yet.
----```lua
----find("Milk"):decrement()
----```
----@deprecated
-function Locator:decrement() end
 
 ---A finger goes over it.
 ---```lua
@@ -891,12 +889,14 @@ function Locator:pinch(scale) end
 ---@return self
 function Locator:rotate(degrees) end
 
----A finger goes so far, or what it carries is dropped on another element.
+---A finger goes so far, or what it carries is dropped on another element; a row is dropped beside
+---another one.
 ---```lua
 ---find("Card"):drag_to{ x = 100, y = 0 }
+---find("Milk"):drag_to(find("Bread"), { at = "before" })
 ---```
 ---@param target Locator|{ x?: number, y?: number }
----@param options? { duration?: Seconds }
+---@param options? { duration?: Seconds, at?: "before"|"after", during?: fun() }
 ---@return self
 function Locator:drag_to(target, options) end
 
@@ -926,12 +926,13 @@ function Locator:scroll_to(target, options) end
 ---@return self
 function Locator:scroll_into_view() end
 
----Not in this version yet.
+---Leaves a sheet, a popover or a choice without a control in it.
 ---```lua
----find("Milk"):dismiss()
+---find{ role = "sheet" }:dismiss()
 ---```
----@deprecated
-function Locator:dismiss() end
+---@param options? { expect?: "refused" }
+---@return self
+function Locator:dismiss(options) end
 
 ---Pulls content down, so that refreshable loads it anew.
 ---```lua
@@ -940,19 +941,20 @@ function Locator:dismiss() end
 ---@return self
 function Locator:refresh() end
 
----Not in this version yet.
+---Deletes the row of a list that it is in, as a swipe does: onDelete is told.
 ---```lua
 ---find("Milk"):delete_row()
 ---```
----@deprecated
+---@return self
 function Locator:delete_row() end
 
----Not in this version yet.
+---Drags the row of a list that it is in until it is the one at a position, from 1: onMove is told.
 ---```lua
----find("Milk"):move_to()
+---find("Milk"):move_to(1)
 ---```
----@deprecated
-function Locator:move_to() end
+---@param position integer
+---@return self
+function Locator:move_to(position) end
 
 ---Runs an accessibility action of it.
 ---```lua
@@ -1221,12 +1223,37 @@ function expect.soft(value, message, options) end
 ---@return Expectation
 function expect.poll(fn, message, options) end
 
----Not in this version yet.
+---Adds matchers: functions that return whether they hold, and why.
 ---```lua
----expect.extend{}
+---expect.extend{ to_be_even = function(value) return value % 2 == 0, value .. " is odd" end }
 ---```
----@deprecated
-function expect.extend() end
+---@param matchers table<string, fun(value: any, ...: any): boolean, string?>
+function expect.extend(matchers) end
+
+---Any value but nil, or any of a type, inside an expected value.
+---```lua
+---expect(order):to_equal{ id = any("number") }
+---```
+---@param type? type
+---@return any
+function any(type) end
+
+---Any string in which Lua's pattern occurs, inside an expected value.
+---```lua
+---expect(order):to_equal{ title = match("^Order %d+$") }
+---```
+---@param pattern string
+---@return any
+function match(pattern) end
+
+---Any number near another one, inside an expected value.
+---```lua
+---expect(order):to_equal{ total = approx(9.99, 0.005) }
+---```
+---@param number number
+---@param tolerance number
+---@return any
+function approx(number, tolerance) end
 
 ---@class Expectation
 local Expectation = {}
@@ -1946,11 +1973,11 @@ function Expectation:not_to_be_selected() end
 ---@overload fun(...: any): any
 local Spy = {}
 
----Not in this version yet.
+---Puts back the function that the spy replaced.
 ---```lua
----app.spies.on_change:revert()
+---stub(shop, "price"):revert()
 ---```
----@deprecated
+---@return self
 function Spy:revert() end
 
 ---Forgets the calls.
@@ -1979,12 +2006,24 @@ function spy.new(...) end
 ---@return string[]
 function spy.order() end
 
----Not in this version yet.
+---A spy in the place of a function in a table of the script; the function goes on to work.
 ---```lua
----spy.on(table, "key")
+---local priced = spy.on(shop, "price")
 ---```
----@deprecated
-function spy.on() end
+---@param table table
+---@param key any
+---@return Spy
+function spy.on(table, key) end
+
+---A spy in the place of a function, which gives the result or calls it.
+---```lua
+---stub(shop, "price", 9)
+---```
+---@param table table
+---@param key any
+---@param result? any
+---@return Spy
+function stub(table, key, result) end
 
 -- Time
 
@@ -1994,6 +2033,13 @@ function spy.on() end
 ---```
 ---@param seconds Seconds
 function advance(seconds) end
+
+---Waits, in a function that answers an asynchronous callback.
+---```lua
+---mount("SearchView", { search = function(query) sleep(2) return { query } end })
+---```
+---@param seconds Seconds
+function sleep(seconds) end
 
 ---Runs all that is due now.
 ---```lua
@@ -2176,55 +2222,6 @@ function screenshot() end
 
 ---Not in this version yet.
 ---```lua
----matrix()
----```
----@deprecated
-function matrix() end
-
----Not in this version yet.
----```lua
----stub()
----```
----@deprecated
-function stub() end
-
----Not in this version yet.
----```lua
----bind()
----```
----@deprecated
-function bind() end
-
----Not in this version yet.
----```lua
----sleep()
----```
----@deprecated
-function sleep() end
-
----Not in this version yet.
----```lua
----approx()
----```
----@deprecated
-function approx() end
-
----Not in this version yet.
----```lua
----any()
----```
----@deprecated
-function any() end
-
----Not in this version yet.
----```lua
----match()
----```
----@deprecated
-function match() end
-
----Not in this version yet.
----```lua
 ---attach()
 ---```
 ---@deprecated
@@ -2232,15 +2229,7 @@ function attach() end
 
 ---Not in this version yet.
 ---@deprecated
-ids = {}
-
----Not in this version yet.
----@deprecated
 env = {}
-
----Not in this version yet.
----@deprecated
-harness = {}
 
 ---Not in this version yet.
 ---@deprecated
@@ -2248,18 +2237,7 @@ Session = {}
 
 ---Not in this version yet.
 ---@deprecated
-seed = {}
-
----Not in this version yet.
----@deprecated
 null = {}
-
----Not in this version yet.
----```lua
----requires(">= 0.3")
----```
----@deprecated
-function requires() end
 
 -- A file that returns something is a module: a run of the whole folder takes this for no test.
 return {}

@@ -129,9 +129,10 @@ lua_State *hlua_new_coroutine(lua_State *L) {
 int32_t hlua_resume(lua_State *L, lua_State *coroutine, int32_t arguments) {
   hlua_state *state = HLUA_STATE(L);
   int depth = state->in_swift;
-  lua_State *driven = state->driven;
+  lua_State *driven = state->driven, *resumer = state->resumer;
   state->in_swift = 0;
   state->driven = coroutine;
+  state->resumer = L;
   state->current = coroutine;
   hlua_arm_coroutine(coroutine);
   int results = 0;
@@ -143,6 +144,7 @@ int32_t hlua_resume(lua_State *L, lua_State *coroutine, int32_t arguments) {
   }
   state->current = L;
   state->driven = driven;
+  state->resumer = resumer;
   state->in_swift = depth;
   hlua_disarm_at_top(L);
   return status;

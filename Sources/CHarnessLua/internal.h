@@ -40,6 +40,7 @@ typedef struct hlua_state {
   lua_State *main;
   lua_State *volatile current;      // the running coroutine
   lua_State *driven;                // the innermost coroutine that Swift resumed
+  lua_State *resumer;               // where the script was when Swift resumed it
   volatile sig_atomic_t time_over;  // set by the timer's signal, sticky
   failure_record *failure;          // made at the first error
   const char *noted;                // the message that `failure` is already about

@@ -77,12 +77,21 @@ static failure_record *new_failure(hlua_state *state) {
 }
 
 const hlua_failure *hlua_record_failure(lua_State *L, int level, const char *message) {
-  failure_record *failure = new_failure(HLUA_STATE(L));
+  hlua_state *state = HLUA_STATE(L);
+  failure_record *failure = new_failure(state);
   if (failure == NULL) return NULL;
   size_t used = 0;
   lua_Debug frame;
   int shown = 0;
-  for (int depth = 0; depth < MAX_LEVELS && lua_getstack(L, level + depth, &frame); depth++) {
+  for (int depth = 0; depth < MAX_LEVELS; depth++) {
+    if (!lua_getstack(L, level, &frame)) {
+      // A coroutine that Swift runs goes on with where the script was when it was resumed.
+      if (L != state->driven || state->resumer == NULL) break;
+      L = state->resumer;
+      level = 0;
+      continue;
+    }
+    level++;
     lua_getinfo(L, "Sln", &frame);
     if (*frame.what == 'C') continue;
     size_t prefix = message && failure->note.prefix == 0 ? position_prefix(&frame, message) : 0;

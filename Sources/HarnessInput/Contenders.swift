@@ -19,6 +19,8 @@ struct Contenders {
     let node: Node
     let kind: Kind
     let abilities: GestureAbilities
+    /// A finger on it is to be seen.
+    var showsPress = false
   }
 
   /// One of these comes true: the first that does, while those before it fail.
@@ -70,8 +72,11 @@ struct Contenders {
     } else {
       return
     }
+    // Of controls in each other the innermost one is under the finger.
+    let showsPress = element.showsPress && !exclusive.contains(where: \.isControl)
     exclusive.append(
-      Contender(node: node, kind: kind, abilities: GestureAbilities(taps: [1])))
+      Contender(
+        node: node, kind: kind, abilities: GestureAbilities(taps: [1]), showsPress: showsPress))
   }
 
   /// In a list with a selection, a row that nothing else answers for is selected.
@@ -118,6 +123,12 @@ extension Contenders.Contender {
 
   fileprivate var isSingleTap: Bool {
     abilities.taps == [1] && abilities.presses.isEmpty && abilities.drags.isEmpty
+  }
+
+  /// Shows that a finger is on a control; nil where that can't be seen.
+  var pressing: (@MainActor (Bool) -> Void)? {
+    guard showsPress else { return nil }
+    return { [node] in node.press($0 && node.environment.isEnabled) }
   }
 
   /// The gesture as its view describes it now; nil for a control.
@@ -183,12 +194,23 @@ extension Refusal {
     var message =
       "nothing handles \(intent.name) here: \(element.name) and the views around it have no "
       + (intent.isOfGesturesOnly ? "gesture for it" : "action")
+    if element.node.element?.choosing != nil {
+      message += "; tap one of its options, or select it by its label"
+    }
+    if case .drag = intent, element.isSlider {
+      message += "; set_value and adjust move a slider"
+    }
     let needed = contenders.all.lazy.compactMap { $0.abilities.taps.min() }.first
     if case .tap(let count) = intent, let needed {
       message += "; a gesture there waits for \(needed) taps, this is \(count)"
     }
     return Refusal(kind: .nothingHandled, message: message)
   }
+}
+
+extension UIElement {
+  /// A slider takes a finger for its own, so nothing around it scrolls.
+  var isSlider: Bool { roles.contains(.slider) }
 }
 
 extension TouchIntent {

@@ -2,6 +2,30 @@ package import Foundation
 package import HarnessGraph
 import HarnessUI
 
+/// Something that a finger holds over a view that takes it.
+package struct CarriedDrag {
+  /// What was picked up.
+  package let element: UIElement
+  fileprivate let destination: UIElement
+  fileprivate let target: DropTarget
+  fileprivate let payload: DragPayload
+  fileprivate let place: CGPoint
+  fileprivate let device: InputDevice
+
+  /// Lets it go: the view gets it, and is told that nothing is over it any more.
+  package func drop() {
+    device.perform("the drop onto", destination) {
+      device.run { _ = target.dropped(payload, place) }
+      device.run { target.left(payload, place) }
+    }
+  }
+
+  /// Takes it away again.
+  package func cancel() {
+    device.perform("the drop onto", destination) { device.run { target.left(payload, place) } }
+  }
+}
+
 /// Something is carried from one element to another.
 extension InputDevice {
   /// Picks an element up and lets it go on another one.
@@ -10,6 +34,13 @@ extension InputDevice {
   /// around the second that wants it is told that it is over it, gets it, and is told that it is
   /// gone.
   package func drag(_ element: UIElement, onto destination: UIElement) throws(Refusal) {
+    try carry(element, onto: destination).drop()
+  }
+
+  /// Picks an element up and holds it over another one, which has been told when this returns.
+  package func carry(
+    _ element: UIElement, onto destination: UIElement
+  ) throws(Refusal) -> CarriedDrag {
     try begin(element)
     guard let source = dragSource(around: element) else {
       throw Refusal(
@@ -25,11 +56,11 @@ extension InputDevice {
         message: "\(destination.name) does not take what \(element.name) carries, nor does a view "
           + "around it")
     }
-    perform("the drop onto", destination) {
-      run { target.entered(payload, place) }
-      run { _ = target.dropped(payload, place) }
-      run { target.left(payload, place) }
-    }
+    let drag = CarriedDrag(
+      element: element, destination: destination, target: target, payload: payload, place: place,
+      device: self)
+    perform("the drop onto", destination) { run { target.entered(payload, place) } }
+    return drag
   }
 
   /// How far a finger goes from the middle of an element to that of another one, if it is a gesture
@@ -43,6 +74,9 @@ extension InputDevice {
     else { return nil }
     return CGSize(width: end.midX - start.x, height: end.midY - start.y)
   }
+
+  /// Whether the element, or a view around it, gives something that is carried.
+  package func isDraggable(_ element: UIElement) -> Bool { dragSource(around: element) != nil }
 
   private func dragSource(around element: UIElement) -> DragSource? {
     for node in nodes(around: element) {

@@ -30,8 +30,10 @@ extension UIElement {
 
   /// The reason why touches do not reach the element, although a user can see it.
   func checkTouches() throws(Refusal) {
-    if let cause = node.untouchable(below: nil) { throw untouched(because: cause) }
-    if let cause = node.transparent {
+    // A name or a gesture may stand around the view that a finger goes through.
+    let touched = node.soleContent
+    if let cause = touched.untouchable(below: nil) { throw untouched(because: cause) }
+    if let cause = touched.transparent {
       throw Refusal(
         kind: .untouchable,
         message: "\(name) takes no touches: the opacity of \(self.cause(cause)) is 0")
@@ -74,7 +76,7 @@ extension UIElement {
 
   /// Whether a view is the element's own: for a control drawn by another one there are two.
   private func isDrawn(by place: Node) -> Bool {
-    if place === node { return true }
+    if place === node.place { return true }
     guard roles.count > 1, let role = place.element?.role else { return false }
     return roles.contains(role)
   }

@@ -41,18 +41,19 @@ extension UIElement {
     return CGPoint(x: corner.x + offset.x, y: corner.y + offset.y)
   }
 
-  /// The view in front, as an element where it is one.
+  /// The view in front, as an element where it is one: what is presented as a whole, a control as the
+  /// control, which is what a tree shows.
   private func description(ofCover node: Node) -> String {
-    var found: UIElement?
-    var depth = -1
     var root = self
     while let parent = root.parent { root = parent }
-    root.forEachUnmerged { element in
-      guard element !== root, element.node.depth > depth, element.node.contains(node),
-        !element.node.contains(self.node)
-      else { return }
-      (found, depth) = (element, element.node.depth)
+    var covers: [UIElement] = []
+    root.forEach { element in
+      if element !== root, element.node.contains(node), !element.node.contains(self.node) {
+        covers.append(element)
+      }
     }
+    let presented = covers.first { $0.node.element?.placement == .presentation }
+    let found = presented ?? covers.max { $0.node.depth < $1.node.depth }
     guard let found else { return "\(node.placeName) (\(node.placePath))" }
     return "\(found.name) (\(found.node.placePath))"
   }
@@ -95,6 +96,7 @@ extension InputDevice {
   ) throws(Refusal) -> CGPoint? {
     // What comes into sight may be laid out anew, and then not be where it was.
     for _ in 0..<Self.scrollAttempts where element.scrollIntoView() { graph.settle() }
+    if element.scrollFromBehindPinned() { graph.settle() }
     return try element.pointInReach(at: offset)
   }
 

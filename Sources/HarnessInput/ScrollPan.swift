@@ -25,6 +25,19 @@ final class ScrollPan {
   init(around node: Node) { areas = node.scrollAreas.filter(\.isEnabled) }
 
   var isScrolling: Bool { moving != nil }
+  /// What follows the finger.
+  var scrolled: ScrollArea? { moving?.area }
+
+  /// Where a finger that is lifted would come to rest, in points of the screen.
+  var predictedEnd: CGPoint {
+    guard let last else { return .zero }
+    return CGPoint(
+      x: last.location.x - velocity.width * Self.glide,
+      y: last.location.y - velocity.height * Self.glide)
+  }
+
+  /// For how many seconds it would go on at its speed, as for `predictedEndLocation`.
+  private static let glide = 0.25
 
   /// Whether any view around has more content than it shows, or loads it anew.
   var canScroll: Bool {

@@ -117,6 +117,7 @@ extension InputDevice {
     perform("scrolling", element) {
       run {
         area.enter(.interacting)
+        scrollingBegins(in: area)
         move()
         area.comeToRest(from: start, velocity: .zero)
       }

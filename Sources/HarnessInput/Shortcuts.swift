@@ -42,7 +42,7 @@ extension Node {
   }
 
   private var firstControl: Node? {
-    if element?.activate != nil { return environment.isEnabled ? self : nil }
+    if element?.keyAction != nil { return environment.isEnabled ? self : nil }
     for child in children {
       if let control = child.firstControl { return control }
     }
@@ -50,11 +50,16 @@ extension Node {
   }
 }
 
+extension ElementDescription {
+  /// What a key does to a control.
+  fileprivate var keyAction: (@MainActor () -> Void)? { activate ?? activateByKey }
+}
+
 extension Node {
   /// Runs a control's action and what follows it: the dialog around a button ends.
   func runAction() {
     let afterAction = afterAction
-    element?.activate?()
+    element?.keyAction?()
     afterAction?()
   }
 

@@ -51,7 +51,7 @@ package final class TouchSession {
     of contender: Contenders.Contender, _ actions: ControlActions
   ) -> AnyGestureRecognizer {
     if let attachment = contender.attachment { return attachment.makeRecognizer() }
-    return .control { actions.run(contender) }
+    return .control(pressing: contender.pressing) { actions.run(contender) }
   }
 
   /// When something happens though no finger moves, in virtual seconds.
@@ -69,11 +69,15 @@ package final class TouchSession {
     // A drag of high priority goes before scrolling, the others after it.
     let isFirst = exclusive.contains(where: \.goesBeforeScrolling)
     if isFirst { tellExclusive(event, &effects) }
-    let wasScrolling = pan.isScrolling
+    let scrolled = pan.scrolled
     device.perform("scrolling", element) {
       if pan.follow(event, isTaken: contest.winner != nil) { device.run {} }
+      if scrolled == nil, let area = pan.scrolled { device.scrollingBegins(in: area) }
+      if event.kind == .ended, let scrolled {
+        device.scrollingEnds(in: scrolled, at: pan.predictedEnd)
+      }
     }
-    let isTakenAway = pan.isScrolling && !wasScrolling
+    let isTakenAway = pan.isScrolling && scrolled == nil
     if !isFirst || isTakenAway {
       tellExclusive(isTakenAway ? event.cancelled : event, &effects)
     }
@@ -120,7 +124,9 @@ extension InputDevice {
     if case .tap(let count) = intent { contenders.prefer(taps: count) }
     if let first = contenders.all.first(where: { $0.answers(intent) }) {
       if !force { try element.checkInside(to: first.node) }
-    } else if !intent.mayScroll || !ScrollPan(around: element.node).canScroll {
+    } else if !intent.mayScroll || element.isSlider
+      || !ScrollPan(around: element.node).canScroll
+    {
       throw .nothingHandles(intent, on: element, contenders)
     }
     return TouchSession(

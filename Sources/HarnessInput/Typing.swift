@@ -59,7 +59,7 @@ extension InputDevice {
   }
 
   /// Presses return in the field: `onCommit`, then every `onSubmit` around it, or else the default
-  /// button; then it lets go of the focus unless the app gave it away already.
+  /// button; then it lets go of the focus, unless the app has moved it or asks for it to stay.
   package func submit(_ element: UIElement) throws(Refusal) {
     try begin(element)
     try needField(element)
@@ -86,11 +86,12 @@ extension InputDevice {
   }
 
   func pressReturn(in node: Node, of editing: TextEditing) {
+    let confirmations = graph.focusConfirmations
     run(editing.onCommit)
     let actions = submitActions(around: node)
     for action in actions { run(action) }
     if actions.isEmpty { _ = activateShortcut(.typing("\n")) }
-    if focusedNode === node { loseFocus() }
+    if focusedNode === node, graph.focusConfirmations == confirmations { loseFocus() }
   }
 
   /// The nearest one first.

@@ -1,6 +1,7 @@
 import Glibc
 import HarnessEvents
 import HarnessGraph
+import HarnessIdentifiers
 public import HarnessLua
 import HarnessReporters
 import HarnessRunner
@@ -21,6 +22,8 @@ public let harnessVersion = "0.1.0"
 public struct Harness {
   private var components: [Component] = []
   private var environmentKeys: [EnvironmentKeyBinding] = []
+  private var matchers: [Matcher] = []
+  private var identifiers: [IdentifierList] = []
   private var functions: [(LuaLibrary) -> Void] = []
   private var functionNames: [String] = []
 
@@ -32,6 +35,17 @@ public struct Harness {
 
   /// Lets scripts set a value of the environment that is your own, by its name.
   public mutating func register(_ key: EnvironmentKeyBinding) { environmentKeys.append(key) }
+
+  /// Lets scripts judge by a matcher of your own: `expect(value):to_be_even()`.
+  public mutating func register(_ matcher: Matcher) { matchers.append(matcher) }
+
+  /// Lets scripts name elements by an enum of identifiers: `find(ids.LoginAccessID.SignIn.password)`.
+  public mutating func register<ID: CaseIterable & RawRepresentable<String>>(
+    _ identifiers: ID.Type
+  ) {
+    let cases = ID.allCases.map { (name: $0.caseName ?? $0.rawValue, identifier: $0.identifier) }
+    self.identifiers.append(IdentifierList(path: TypePath(ID.self).names, cases: cases))
+  }
 
   /// Lets scripts call a Swift function: `register("add") { (a: Int, b: Int) in a + b }`.
   ///
@@ -68,7 +82,8 @@ public struct Harness {
       }
     #endif
     let names = RegisteredNames(
-      components: components, environmentKeys: environmentKeys, functions: functionNames)
+      components: components, environmentKeys: environmentKeys, functions: functionNames,
+      matchers: matchers, identifiers: identifiers)
     let command = HarnessCommand(
       program: Self.programName,
       worker: WorkerCommandLine(program: "/proc/self/exe", arguments: [Self.workerArgument]),
@@ -96,7 +111,9 @@ public struct Harness {
         RealNetwork.install()
       #endif
       let worker = WorkerProcess(
-        components: registered.components, environmentKeys: registered.environmentKeys
+        components: registered.components, environmentKeys: registered.environmentKeys,
+        matchers: registered.matchers, identifiers: registered.identifiers,
+        version: harnessVersion
       ) { library in
         for add in registered.functions { add(library) }
       }

@@ -16,13 +16,18 @@ package struct WorkerProcess {
   /// - Parameters:
   ///   - components: What scripts can mount.
   ///   - environmentKeys: What scripts can set in the environment besides SwiftUI's own values.
+  ///   - matchers: What `expect` knows besides its own matchers.
+  ///   - identifiers: What scripts can name by `ids`.
+  ///   - version: Of this package, for scripts that require one.
   ///   - extend: Adds the functions of a harness to the words of a test.
   package init(
-    components: [Component], environmentKeys: [EnvironmentKeyBinding],
-    extend: (LuaLibrary) -> Void
+    components: [Component], environmentKeys: [EnvironmentKeyBinding], matchers: [Matcher],
+    identifiers: [IdentifierList], version: String, extend: (LuaLibrary) -> Void
   ) {
     library = Vocabulary.makeLibrary(extend: extend)
-    host = ScriptHost(components: components, environmentKeys: environmentKeys)
+    host = ScriptHost(
+      components: components, environmentKeys: environmentKeys, matchers: matchers,
+      identifiers: identifiers, version: version)
   }
 
   /// Serves the parent until it closes the channel; never returns.

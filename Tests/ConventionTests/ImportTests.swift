@@ -3,7 +3,7 @@ import Testing
 /// Who may know whom, where the compiler does not see it.
 @Suite struct ImportTests {
   @Test func `samples import what an app imports`() {
-    let allowed: Set = ["SwiftUI", "Combine", "HarnessControls"]
+    let allowed: Set = ["SwiftUI", "Combine", "HarnessControls", "HarnessIdentifiers"]
     let samples = SourceFile.swift.inTargets("HarnessSamples")
     #expect(!samples.isEmpty)
     for file in samples {
@@ -12,7 +12,7 @@ import Testing
   }
 
   @Test func `components of the dependent package import what an app imports`() {
-    let allowed: Set = ["SwiftUI", "Combine"]
+    let allowed: Set = ["SwiftUI", "Combine", "HarnessIdentifiers"]
     let files = SourceFile.swift.filter { $0.path.contains("DependentPackage/Sources/") }
     let components = files.filter { $0.path.contains("TeaShop/") }
     #expect(components.count > 2)

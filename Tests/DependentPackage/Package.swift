@@ -19,7 +19,10 @@ let package = Package(
 package.targets += [
   .target(
     name: "OldTeaShop",
-    dependencies: [.product(name: "SwiftUICompat", package: "harness")],
+    dependencies: [
+      .product(name: "SwiftUICompat", package: "harness"),
+      .product(name: "HarnessIdentifiers", package: "harness"),
+    ],
     swiftSettings: [.swiftLanguageMode(.v5)]),
   .executableTarget(
     name: "extended-harness",

@@ -17,7 +17,7 @@ struct BadInputTests {
 
   @Test(arguments: [
     "syntax.lua", "binary.lua", "component.lua", "arguments.lua", "trap.lua",
-    "exit.lua", "functions.lua", "restless.lua",
+    "exit.lua", "functions.lua", "restless.lua", "matryoshka.lua",
   ])
   func `a bad script fails alone`(script: String) throws {
     let outcome = try Program.faulty.run("bad-input/\(script)", "good.lua", "-j1")

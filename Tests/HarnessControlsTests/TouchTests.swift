@@ -81,18 +81,31 @@ import Testing
 
   // MARK: Moves
 
+  /// Moves a finger along, by so many points from the middle of the control.
   private func drag(_ ways: [Double]) throws {
     let (graph, device) = mount()
     let touch = try device.touch(element(in: graph), for: .drag)
-    touch.send(TouchEvent(.began, time: 0))
-    var time = 0.0
+    touch.send(TouchEvent(.began, at: touch.start, time: 0))
+    var (time, end) = (0.0, touch.start)
     for way in ways {
       time += 0.1
-      touch.send(TouchEvent(.moved, at: CGPoint(x: way, y: 0), time: time))
+      end.x = touch.start.x + way
+      touch.send(TouchEvent(.moved, at: end, time: time))
     }
-    let end = CGPoint(x: ways.last ?? 0, y: 0)
     touch.send(TouchEvent(.ended, at: end, time: time))
     touch.send(TouchEvent(.left, at: end, time: time))
+  }
+
+  @Test(arguments: [(69.0, "touch_drag_inside"), (71, "touch_drag_outside")])
+  func `a finger is on the control up to 70 points beyond its frame`(
+    way: Double, event: String
+  ) throws {
+    listen(for: [.touchDragInside, .touchDragOutside])
+    let (graph, _) = mount()
+    let width = try #require(element(in: graph).frame).width
+    #expect(width > 10)
+    try drag([width / 2 + way])
+    #expect(recorder.calls == [event])
   }
 
   @Test func `a finger that ends outside does nothing but say so`() throws {
@@ -114,6 +127,32 @@ import Testing
         "touch_down", "touch_drag_outside", "touch_drag_exit", "touch_drag_inside",
         "touch_drag_enter", "touch_up_inside", "primary_action_triggered",
       ])
+  }
+
+  @Test func `a shortcut and assistive technologies send what a tap sends`() throws {
+    listen()
+    let graph = Graph(ControlView(control, label: "Save").keyboardShortcut("s"))
+    let device = InputDevice(graph: graph)
+    let wanted = ["touch_down", "touch_up_inside", "primary_action_triggered"]
+    try device.press(KeyPress(key: "s", characters: "s", modifiers: .command))
+    #expect(recorder.calls == wanted)
+    try device.perform("default", on: element(in: graph))
+    #expect(recorder.calls == wanted + wanted)
+    control.isEnabled = false
+    graph.settle()
+    #expect(throws: Refusal.self) {
+      try device.press(KeyPress(key: "s", characters: "s", modifiers: .command))
+    }
+    #expect(recorder.calls == wanted + wanted)
+  }
+
+  @Test func `a shortcut turns a toggle over`() throws {
+    listen(for: .valueChanged)
+    let graph = Graph(ControlView(control, label: "Pin", role: .toggle).keyboardShortcut("p"))
+    try InputDevice(graph: graph).press(
+      KeyPress(key: "p", characters: "p", modifiers: .command))
+    #expect(recorder.calls == ["value_changed"])
+    #expect(control.isSelected)
   }
 
   @Test func `time that passes is no movement`() throws {

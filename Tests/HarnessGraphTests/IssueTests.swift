@@ -27,6 +27,89 @@ import Testing
     #expect(mounted.texts == ["tap 1"])
   }
 
+  private struct Snake: View {
+    var body: some View { Snake() }
+  }
+
+  private struct Egg: View {
+    var body: some View {
+      VStack {
+        Text("egg")
+        Hen().padding()
+        Hen()
+      }
+    }
+  }
+
+  private struct Hen: View {
+    var body: some View { List { AnyView(Egg()) } }
+  }
+
+  private struct Echo: ViewModifier {
+    func body(content: Content) -> some View { AnyView(content.modifier(Echo())) }
+  }
+
+  private struct Nest: View {
+    let depth: Int
+    var body: some View {
+      if depth > 0 { VStack { AnyView(Nest(depth: depth - 1)).padding() } } else { Text("found") }
+    }
+  }
+
+  @Test func `a body that contains itself is an issue with the way`() {
+    #expect(
+      Mounted(Snake()).graph.takeIssues() == [
+        "Snake contains itself: Snake › Snake, 500 bodies deep; let a condition end it"
+      ])
+    // Twice in itself: half the universe would not hold all of it.
+    #expect(
+      Mounted(Egg()).graph.takeIssues() == [
+        "Egg contains itself: Egg › Hen › Egg, 500 bodies deep; let a condition end it"
+      ])
+    #expect(
+      Mounted(Text("hello").modifier(Echo())).graph.takeIssues() == [
+        "Echo contains itself: Echo › Echo, 500 bodies deep; let a condition end it"
+      ])
+  }
+
+  @Test func `of a view that contains itself nothing is left, however much there is on each level`()
+  {
+    struct Fat: View {
+      var body: some View {
+        VStack {
+          AnyView(Fat())
+            .padding().padding().padding().padding().padding().padding().padding().padding()
+            .padding().padding().padding().padding().padding().padding().padding().padding()
+        }
+      }
+    }
+    let mounted = Mounted(
+      VStack {
+        Text("before")
+        Fat()
+      })
+    #expect(
+      mounted.graph.takeIssues() == [
+        "Fat contains itself: Fat › Fat, 500 bodies deep; let a condition end it"
+      ])
+    #expect(mounted.texts == ["before"])
+    #expect(mounted.graph.hit(at: .zero) == nil)
+  }
+
+  @Test func `bodies in bodies that end are no issue`() {
+    let mounted = Mounted(Nest(depth: 490))
+    #expect(mounted.graph.takeIssues() == [])
+    #expect(mounted.texts == ["found"])
+  }
+
+  @Test func `built-in views and modifiers do not count`() {
+    var view = AnyView(Text("found"))
+    for _ in 0..<2000 { view = AnyView(VStack { view }.padding()) }
+    let mounted = Mounted(view)
+    #expect(mounted.graph.takeIssues() == [])
+    #expect(mounted.texts == ["found"])
+  }
+
   @Observable final class Endlessly {
     var count = 0
   }

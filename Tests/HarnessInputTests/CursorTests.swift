@@ -110,7 +110,7 @@ struct CursorTests {
     let refused = refusal { () throws(Refusal) in try device.press(key("c", .command), on: field) }
     #expect(refused?.kind == .nothingHandled)
     try device.press(key("x"), on: field)
-    #expect(try graph.element("secret").value == .string("x"))
+    #expect(try graph.element("secret").value == .string("•"))
   }
 
   @Test func `what is lost of a secure text is not told`() throws {

@@ -57,6 +57,28 @@ struct Screen {
     #expect(try screen.refusal(of: "Buy") == #"button "Buy" is covered by Color (ZStack > Color)"#)
   }
 
+  @Test func `the items of an open menu are covered like anything else`() throws {
+    struct Asking: View {
+      let log: Log
+      @State private var isAsking = false
+      var body: some View {
+        Menu("More") {
+          Button("Share") { log.add("share") }
+          Button("Ask") { isAsking = true }
+        }
+        .menuActionDismissBehavior(.disabled)
+        .alert("Sure?", isPresented: $isAsking) {}
+      }
+    }
+    let screen = Screen { Asking(log: $0) }
+    try screen.device.tap(screen.graph.element("More"))
+    #expect(try screen.refusal(of: "Share") == nil)
+    #expect(screen.log.lines == ["share"])
+    try screen.device.tap(screen.graph.element("Ask"))
+    #expect(try screen.refusal(of: "Share")?.contains("is covered by") == true)
+    #expect(screen.log.lines == ["share"])
+  }
+
   @Test func `what lets touches through covers nothing`() throws {
     let screen = Screen { log in
       ZStack {

@@ -64,7 +64,6 @@ import Testing
     ("wait_for(3)", "wait_for waits for a locator or a function, not 3"),
     ("wait_for(function() return false end)", "the function did not become truthy"),
     ("advance(1)", "advance: this process has no virtual clock"),
-    ("app:back()", "app:back: not in this version yet"),
     ("app:tapp()", "app has no member 'tapp'; did you mean 'tap'?"),
     ("clock.nwo()", "clock has no member 'nwo'; did you mean 'now'?"),
     ("clock.frame(-1)", "clock.frame: -1 is no number of frames"),

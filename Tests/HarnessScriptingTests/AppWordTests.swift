@@ -245,4 +245,23 @@ import Testing
     #expect(
       report.verdicts == ["test 1: passed", "test 2: passed", "test 3: passed"], "\(report.text)")
   }
+
+  @Test func `back leaves the page of the navigation in front`() {
+    let report = ScriptReport(
+      """
+      mount("Pages")
+      expect(function() app:back() end):to_raise(
+        "app:back: nothing to go back from: no navigation shows a page above its first")
+      find("Second"):tap()
+      expect(find("second page"))
+      app:back()
+      expect(find("Second"))
+      find("Sheet"):tap()
+      find("Inner"):tap()
+      app:back()
+      expect(find("Inner"))
+      expect(find("inner page")):not_to_exist()
+      """)
+    #expect(report.verdicts == ["-: passed"], "\(report.text)")
+  }
 }

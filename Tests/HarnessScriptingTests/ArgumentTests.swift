@@ -76,7 +76,7 @@ import Testing
     ("mount(\"Frm\")", "mount: there is no component \"Frm\"; did you mean \"Form\"?"),
     (
       "mount(\"Aeroplane\")",
-      "mount: there is no component \"Aeroplane\"; there are: Board, Form, Localised, Profile, Question, Rows, "
+      "mount: there is no component \"Aeroplane\"; there are: Board, Borrower, Form, Localised, Pages, Profile, Question, Rows, "
         + "Secret, Surroundings, Thrower, Traveller, Twins, Typed"
     ),
     ("mount()", "mount: bad argument #1 (string expected, got no value)"),

@@ -72,5 +72,28 @@ import Testing
     let report = ScriptReport("mount(\"Secret\") expect(find(\"Password\")):\(matcher)")
     #expect(report.text.contains("•••••••"))
     #expect(!report.text.contains("hunter2"))
+    #expect(report.text.contains("judge what was typed by what the app got"))
+  }
+
+  @Test func `a secure field is read as it is seen`() {
+    expectPass(
+      """
+      mount("Secret")
+      local field = find("Password")
+      expect(field:text()):to_equal("•••••••")
+      expect(field:value()):to_equal("•••••••")
+      expect(field):to_have_text("•••••••")
+      expect(find("hunter2")):not_to_exist()
+      field:fill("open")
+      expect(field):to_have_value("••••")
+      expect(tree()):not_to_contain("open")
+      """)
+  }
+
+  @Test func `no word gives a secret away`() {
+    let report = ScriptReport(
+      "mount(\"Secret\") expect(find(\"Password\"):text()):to_equal(\"x\")")
+    #expect(report.text.contains("•••••••"))
+    #expect(!report.text.contains("hunter2"))
   }
 }

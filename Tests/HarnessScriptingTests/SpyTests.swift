@@ -79,8 +79,6 @@ import Testing
     ),
     ("spy.new(\"called\")", "spy.new: a spy has a member 'called' of its own; take another name"),
     ("spy.new(1)", "spy.new takes parameter names and one function, not 1"),
-    ("spy.on({}, \"x\")", "spy.on: not in this version yet"),
-    ("stub({}, \"x\")", "stub: not in this version yet"),
     ("expect(app.spies.on_save):to_be_called(\"x\")", "to_be_called: bad argument #1"),
     (
       "expect(app.spies.on_save):to_be_called_before(1)",

@@ -180,4 +180,37 @@ import Testing
   func `a wrong use is told`(statements: String, words: String) {
     expectFailure(statements, words)
   }
+
+  // MARK: Places
+
+  @Test func `an alert of the system has the place of an alert`() {
+    expectPass(
+      """
+      system.policy("ask")
+      system.raise{ title = "Ready?", buttons = { "No", "Allow" } }
+      local no, allow = system.find("No"):frame(), system.find("Allow"):frame()
+      expect(no.width):to_equal(135)
+      expect(no.height):to_equal(44)
+      expect(allow.x):to_equal(no.x + 135)
+      expect(allow.y):to_equal(no.y)
+      local alert = system.find{ role = "alert" }:frame()
+      expect(alert.x):to_equal(60)
+      expect(alert.width):to_equal(270)
+      app:set{ device = "iPad" }
+      expect(system.find{ role = "alert" }:frame().x):to_equal(275)
+      expect(system.find("Allow")):to_be_hittable()
+      system.find("Allow"):tap()
+      expect(system.alerts()[1].answer):to_equal("Allow")
+      """)
+  }
+
+  @Test func `of two alerts the last one is in front`() {
+    expectFailure(
+      """
+      system.policy("ask")
+      system.raise{ title = "One", buttons = { "First" } }
+      system.raise{ title = "Two", buttons = { "Second" } }
+      system.find("First"):tap()
+      """, "button \"First\" is covered by button \"Second\" (SystemWindow")
+  }
 }

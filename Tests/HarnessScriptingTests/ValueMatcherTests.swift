@@ -130,7 +130,6 @@ import Testing
     ),
     ("expect(1):to_be_called()", "to_be_called judges a spy, and this is 1"),
     ("expect.poll(1)", "expect.poll: bad argument #1"),
-    ("expect.extend({})", "expect.extend: not in this version yet"),
     ("expect(find(\"title\")):to_match_tree(\"x\")", "to_match_tree: not in this version yet"),
     ("expect.sotf(1)", "expect has no member 'sotf'; did you mean 'soft'?"),
   ])

@@ -27,6 +27,16 @@ extension Control {
     }
   }
 
+  /// Does what a tap does, without a finger.
+  ///
+  /// Ours: Apple documents that to activate an element is to simulate a tap on it
+  /// (`accessibilityActivate()`), so the same events are sent.
+  func activate(turnsOver: Bool) {
+    for touch in [ControlTouch.began, .ended(isInside: true), .left] {
+      follow(touch, turnsOver: turnsOver)
+    }
+  }
+
   private func begin() {
     // Whoever touches has passed the guards; the touches that follow meet what this one has done.
     guard touches == 0 || isEnabled else { return }

@@ -12,6 +12,8 @@ struct ControlSurface: View, PrimitiveView {
   @MainActor static func describe(_ view: Self, to node: some NodeBuilder) {
     let element = ElementDescription(view.role.elementRole, label: view.label)
     element.receiver = view.control
+    let (control, turnsOver) = (view.control, view.role == .toggle)
+    element.activateByKey = { control.activate(turnsOver: turnsOver) }
     element.mergesContent = true
     if view.role == .toggle {
       element.value = .bool(view.isSelected)

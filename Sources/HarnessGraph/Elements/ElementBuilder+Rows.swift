@@ -50,7 +50,7 @@ extension ElementBuilder {
     let content = elements(of: node)
     if content.isEmpty { return nil }
     // A section in a list has the rows, and is none.
-    if content.count == 1, content[0].holdsRows { return content[0] }
+    if content.count == 1, content[0].holdsRows || content[0].isBesideRows { return content[0] }
     let row = UIElement([.row], label: "", node: node)
     row.isModifiedBySource = true
     row.disabledBy = disabledBy

@@ -321,8 +321,8 @@ extension UIElement {
       .screen(let name, let value):
       if !paint.contains(where: { $0.name == name }) { paint.append((name, value)) }
     case .accessibility(let change): apply(change)
-    case .detents, .disabled, .hidden, .covered, .gesture, .hover, .dragSource, .dropTarget,
-      .untouchable, .submit, .submitSearch, .scroll:
+    case .rowEdits, .detents, .backgroundInteraction, .disabled, .hidden, .covered, .gesture, .hover,
+      .dragSource, .dropTarget, .untouchable, .submit, .submitSearch, .scroll:
       break
     case .submitScope, .focusable, .focus, .searchFocus, .defaultFocus, .focusScope, .prefersFocus,
       .keys, .shortcut, .focusedValue, .besideKeyboard:

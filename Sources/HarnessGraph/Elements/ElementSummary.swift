@@ -29,11 +29,9 @@ extension UIElement {
     return names
   }
 
-  /// The value as text; nil where there is none or where a state says it (a toggle). What is
-  /// typed into a secure field is masked.
+  /// The value as text; nil where there is none or where a state says it (a toggle).
   package var shownValue: String? {
     switch value {
-    case .string(let text)? where isSecret: text.masked.quoted
     case .string(let text)?: text.quoted
     case .number(let number)?: ElementValue.text(of: number)
     case .bool?, nil: nil
@@ -44,11 +42,6 @@ extension UIElement {
 extension UIElement {
   /// Whether nobody is to read what is typed into it.
   package var isSecret: Bool { roles.contains(.secureField) }
-}
-
-extension String {
-  /// A bullet for each character.
-  package nonisolated var masked: String { String(repeating: "•", count: count) }
 }
 
 extension ElementValue {

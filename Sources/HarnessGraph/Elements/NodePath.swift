@@ -7,7 +7,7 @@ extension Node {
     var names: [String] = []
     var node: Node? = self
     while let current = node {
-      if current.hasOwnPlace { names.append(current.pathName) }
+      if current.hasOwnPlace, !current.viewType.isInner { names.append(current.pathName) }
       node = current.parent
     }
     return names.reversed().joined(separator: " > ")
@@ -26,6 +26,13 @@ extension Node {
 
   /// The view that a modifier modifies; this node itself where it is none.
   package var place: Node {
+    var place = placeOfAnyView
+    while place.viewType.isInner, let outer = place.placeAround { place = outer }
+    return place
+  }
+
+  /// The same, which may be a view that only the library knows.
+  private var placeOfAnyView: Node {
     var node = self
     while !node.hasOwnPlace, let child = node.children.first {
       if node.children.count > 1, !node.isModifier { break }
@@ -37,6 +44,13 @@ extension Node {
       place = parent
     }
     return place
+  }
+
+  /// The nearest view around that has a place of its own.
+  private var placeAround: Node? {
+    var node = parent
+    while let current = node, !current.hasOwnPlace { node = current.parent }
+    return node
   }
 
   private var isModifier: Bool { typeName == "ModifiedContent" }

@@ -39,6 +39,8 @@ final class ScreenFrame {
     case .backButton: backButton = element
     case .presentation: presentations.append(element)
     case .bar:
+      // Suggestions of which there are none do not cover the page.
+      if element.role == .list, element.children.isEmpty { break }
       // A toolbar whose items are all at the keyboard is no bar.
       if element.children.isEmpty, element.label.isEmpty, element.node.holdsItemsBesideKeyboard {
         break
@@ -84,6 +86,7 @@ final class ScreenFrame {
   func finish(_ screen: UIElement, outer: ScreenFrame) {
     finishDialog(screen)
     screen.children = around(screen.children)
+    if screen.node.element?.placement == .screen { handOn(to: outer) }
     for attribute in attributes where !screen.paint.contains(where: { $0.name == attribute.name }) {
       screen.paint.append(attribute)
     }
@@ -100,6 +103,15 @@ final class ScreenFrame {
 }
 
 extension ScreenFrame {
+  /// Gives to the presentation around what a page says about that.
+  private func handOn(to outer: ScreenFrame) {
+    guard outer.isScreen else { return }
+    for attribute in attributes where ScreenWords.isAboutPresentation(attribute.name) {
+      outer.take(attribute.name, attribute.value)
+    }
+    attributes.removeAll { ScreenWords.isAboutPresentation($0.name) }
+  }
+
   /// What a dialog says, and the platform's button where it has none of its own.
   private func finishDialog(_ dialog: UIElement) {
     if let message {

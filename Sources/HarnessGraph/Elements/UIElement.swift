@@ -43,6 +43,8 @@ package final class UIElement {
   @exclusivity(unchecked) var isGroupForName = false
   /// A section of a list, whose content are rows.
   @exclusivity(unchecked) var holdsRows = false
+  /// Among the rows of a list, and none of them.
+  var isBesideRows: Bool { node.element?.isBesideRows == true }
   /// The row of a list that took the name and the children of this group.
   @exclusivity(unchecked) weak var heir: UIElement?
 

@@ -27,6 +27,8 @@ package final class Graph {
   nonisolated(unsafe) private var marked: [(node: Node, group: Int)] = []
   @exclusivity(unchecked) private var waiting = ActionQueue()
   private var isEvaluating = false
+  /// A view that contains itself, found in this update.
+  var endless: Node?
   private var knownWarnings: Set<String> = []
   private var depthOfSettling = 0
   @exclusivity(unchecked)
@@ -147,11 +149,8 @@ package final class Graph {
       updateDirtyNodes()
       return true
     }
-    if !preferenceReaders.isEmpty {
-      lookAtPreferences()
-      return true
-    }
-    if followGeometry() { return true }
+    if lookAtPreferences(for: .views) || followGeometry() { return true }
+    if lookAtPreferences(for: .actions) { return true }
     if followFocus() { return true }
     if AnimationCompletion.sealAll({ waiting.append($0) }) { return true }
     if waiting.isEmpty { return hadMail || foundSilentChanges() }
@@ -182,6 +181,14 @@ package final class Graph {
     }
     // Another graph of the process has settled in between, and shown these groups.
     if !marked.isEmpty { takeMarked { _ in true } }
+    if endless != nil { cutEndless() }
+  }
+
+  /// Shows nothing of a view that contains itself. It may stand around those that were updated.
+  private func cutEndless() {
+    endless?.endContent()
+    endless = nil
+    elementCache = nil
   }
 
   /// The nodes that a group of changes has marked are those to update now.
@@ -209,10 +216,18 @@ package final class Graph {
   }
 
   /// Inner ones first: what they do may change what outer ones see.
-  private func lookAtPreferences() {
-    let nodes = inOrder(preferenceReaders).reversed()
-    preferenceReaders = []
-    for node in nodes { node.lookAtPreferences() }
+  ///
+  /// Views that are made of preferences come before the layout, actions after it: what is set inside
+  /// of a `GeometryReader` is not there before.
+  ///
+  /// - Returns: Whether there was a reader.
+  private func lookAtPreferences(for use: PreferenceUse) -> Bool {
+    if preferenceReaders.isEmpty { return false }
+    let readers = preferenceReaders.filter { $0.preferenceUse == use }
+    if readers.isEmpty { return false }
+    preferenceReaders.removeAll { $0.preferenceUse == use }
+    for node in inOrder(readers).reversed() { node.lookAtPreferences() }
+    return true
   }
 
   private func reportCycle() {

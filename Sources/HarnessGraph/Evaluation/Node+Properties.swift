@@ -27,6 +27,7 @@ extension Node {
   package func styled<S>(by style: S, _ body: (S, Node) -> Void) {
     let fields = DynamicField.fields(of: S.self)
     if styleType != S.self { changeStyle(to: S.self) }
+    guard mayRunBody() else { return }
     if fields.isEmpty {
       track { body(style, self) }
       return

@@ -20,6 +20,8 @@ package final class Node: NodeBuilder, Reader {
   let viewType: ViewType
   let key: Key
   nonisolated package let depth: Int
+  /// How many bodies that somebody wrote are around this node: see `mayRunBody(of:)`.
+  let nesting: Int
   /// Grows in the order in which nodes are made, which at first is document order.
   nonisolated let serial: Int
   @exclusivity(unchecked) package private(set) unowned(unsafe) var parent: Node?
@@ -42,7 +44,7 @@ package final class Node: NodeBuilder, Reader {
 
   /// The environment around this node, and the one its children see.
   @exclusivity(unchecked) var inherited: EnvironmentScope?
-  @exclusivity(unchecked) var scope: EnvironmentScope?
+  @exclusivity(unchecked) nonisolated(unsafe) var scope: EnvironmentScope?
   @exclusivity(unchecked) var entries: [EnvironmentEntry] = []
 
   /// What the children after the first one are to it; nil: children like the first one.
@@ -60,6 +62,8 @@ package final class Node: NodeBuilder, Reader {
   @exclusivity(unchecked) var contribution: Contribution?
   /// Something in it went to the screen around, or in front of everything.
   @exclusivity(unchecked) var handsUp = false
+  /// A finger is on the control.
+  @exclusivity(unchecked) package private(set) var isPressed = false
   /// What is inside is off the screen.
   @exclusivity(unchecked) var isCovered = false
 
@@ -95,10 +99,12 @@ package final class Node: NodeBuilder, Reader {
     // Spelled out: a closure of the main actor asks where it runs.
     if let parent {
       depth = parent.depth + 1
+      nesting = parent.nesting + (parent.runsBody ? 1 : 0)
       inherited = parent.scope
       scope = parent.scope
     } else {
       depth = 0
+      nesting = 0
     }
     storage = .allocate(
       byteCount: max(1, MemoryLayout<V>.size), alignment: MemoryLayout<V>.alignment)
@@ -166,9 +172,16 @@ package final class Node: NodeBuilder, Reader {
 
   func evaluateBody<V: View>(of _: V.Type) {
     if !viewType.properties.isEmpty { connect(viewType.properties, at: storage, owner: V.self) }
-    guard problem == nil else { return }
+    guard problem == nil, mayRunBody() else { return }
     let pointer = value(as: V.self)
     content(track { pointer.pointee.body })
+  }
+
+  /// Shows that a finger is on the control, or no longer is.
+  package func press(_ isPressed: Bool) {
+    if self.isPressed == isPressed { return }
+    self.isPressed = isPressed
+    markDirty(because: nil)
   }
 
   // MARK: The end

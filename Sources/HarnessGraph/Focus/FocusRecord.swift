@@ -7,6 +7,8 @@ struct FocusRecord {
   var links: [FocusLink] = []
   /// The states that were written since the graph settled last.
   var requests: [any FocusFollower] = []
+  /// How often a state has asked for the view that has the focus already.
+  var confirmations = 0
   /// Views that say something for the rest of the app while the focus is in them.
   var speakers: [Node] = []
   var speakersHaveChanged = false
@@ -19,6 +21,9 @@ extension Graph {
     return node
   }
 
+  /// Grows when a state asks for the view that has the focus already: the app wants it to stay.
+  package var focusConfirmations: Int { focus.confirmations }
+
   /// Gives a view the focus, or nobody. What the app is told runs when the graph settles next.
   package func moveFocus(to node: Node?) {
     if focus.node === node { return }
@@ -28,7 +33,12 @@ extension Graph {
     focus.links = node.focusLinks
     for link in focus.links { link.gain() }
     node.showFocus(true)
-    if let editing = node.element?.editing { later { editing.onEditingChanged(true) } }
+    if let editing = node.element?.editing {
+      later { [weak node] in
+        editing.onEditingChanged(true)
+        node?.scrollIntoSight()
+      }
+    }
     focus.speakersHaveChanged = true
   }
 
@@ -68,6 +78,7 @@ extension Graph {
     if state.isResting {
       if focus.links.contains(where: { $0.state === state }) { moveFocus(to: nil) }
     } else if let target = root?.focusTarget(of: state) {
+      if target === focus.node { focus.confirmations += 1 }
       moveFocus(to: target)
     } else {
       state.rest()

@@ -5,14 +5,13 @@ import HarnessUI
 extension Graph {
   /// The view that a touch at a point of the screen reaches; nil: none.
   package func hit(at point: CGPoint) -> Node? {
-    guard let root = screenLayout?.root else { return nil }
-    return root.hit(at: point)?.node
+    screenLayout?.hit(at: point)?.node
   }
 
   /// What a tap at a point does because it is beside what is in front: it leaves a popover, a sheet, a
   /// choice or an open menu. Nil where the point is in it, and where nothing is left that way.
   package func dismissal(byTapAt point: CGPoint) -> (@MainActor () -> Void)? {
-    guard let box = screenLayout?.root.hit(at: point), box.rule.standsInFront,
+    guard let box = screenLayout?.hit(at: point), box.rule.standsInFront,
       !box.placedFrame.holds(point)
     else { return nil }
     if let leave = box.rule.leave { return leave }
@@ -86,6 +85,13 @@ nonisolated extension LayoutBox {
 
   /// Whether no modifier between this box and the one around lets touches through.
   private var letsTouchesIn: Bool {
+    if let knownTouchability { return knownTouchability }
+    let letsIn = findTouchability()
+    knownTouchability = letsIn
+    return letsIn
+  }
+
+  private func findTouchability() -> Bool {
     let (node, end) = (node, outer?.node)
     // Several boxes of one view: the outermost one has been asked.
     if node === end { return true }
@@ -119,9 +125,9 @@ extension Node {
 nonisolated extension [LayoutBox] {
   /// The boxes in the order in which they hide each other, the foremost first.
   fileprivate var fromFront: [LayoutBox] {
-    if !contains(where: { $0.traits.zIndex != 0 }) { return reversed() }
+    if !contains(where: { $0.zIndex != 0 }) { return reversed() }
     return enumerated().sorted {
-      ($0.element.traits.zIndex, $0.offset) > ($1.element.traits.zIndex, $1.offset)
+      ($0.element.zIndex, $0.offset) > ($1.element.zIndex, $1.offset)
     }.map(\.element)
   }
 }

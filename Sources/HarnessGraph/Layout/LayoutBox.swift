@@ -19,14 +19,20 @@ package nonisolated final class LayoutBox {
   /// Behind the last view of each of the node's children, where there are several.
   private let slots: [(slot: Int, end: Int)]
   /// The box around; a box that goes says so.
-  package private(set) unowned(unsafe) var outer: LayoutBox?
+  package private(set) unowned(unsafe) var outer: LayoutBox? {
+    didSet { knownTouchability = nil }
+  }
   package var kept: Any?
-  package let setsGuides: Bool
+  package private(set) lazy var lineMemory = LineMemory()
+  package let guides: GuideKinds
 
   private var sizes: [(proposal: ProposedViewSize, size: CGSize)] = []
   private var knownTraits: LayoutTraits?
   private var knownSpacing: ViewSpacing?
   private var knownMirroring: Bool?
+  /// Whether no modifier between this box and the one around lets touches through. A change of one
+  /// gives the box another one around.
+  var knownTouchability: Bool?
 
   // Where the box around has put it.
   private(set) var origin = CGPoint.zero
@@ -52,7 +58,7 @@ package nonisolated final class LayoutBox {
     self.slots = slots
     self.words = words ?? ScreenWords()
     self.kept = kept
-    setsGuides = rule.setsGuides || inner.contains(where: \.setsGuides)
+    guides = inner.reduce(rule.guides) { $0.union($1.guides) }
     for box in inner { box.outer = self }
     for box in layers { box.outer = self }
   }
@@ -70,7 +76,9 @@ package nonisolated final class LayoutBox {
     if placedFor == proposal { return }
     placedFor = proposal
     for box in inner { box.isPlaced = false }
-    for box in layerBoxes { box.isPlaced = false }
+    // Bars at the keyboard belong to the screen, which has placed them.
+    let layers = layerBoxes.filter { $0.outer === self }
+    for box in layers { box.isPlaced = false }
     let size = size(in: proposal)
     rule.place(self, in: size, for: proposal)
     // A layout that forgets a view leaves it in the middle, as `Layout` documents it.
@@ -78,7 +86,7 @@ package nonisolated final class LayoutBox {
       box.place(in: size, along: .center, for: ProposedViewSize(size))
     }
     // A bar for which the screen has no place is not there.
-    for box in layerBoxes where !box.isPlaced { box.leaveOut() }
+    for box in layers where !box.isPlaced { box.leaveOut() }
   }
 
   /// Makes sure that this box has its place, and those around.
@@ -113,6 +121,16 @@ nonisolated extension LayoutBox: nonisolated LayoutChild {
     return traits
   }
 
+  package var priority: Double {
+    if knownTraits == nil { _ = traits }
+    return knownTraits?.priority ?? 0
+  }
+
+  package var zIndex: Double {
+    if knownTraits == nil { _ = traits }
+    return knownTraits?.zIndex ?? 0
+  }
+
   package var spacing: ViewSpacing {
     if let knownSpacing { return knownSpacing }
     let spacing = rule.spacing(of: self)
@@ -123,10 +141,10 @@ nonisolated extension LayoutBox: nonisolated LayoutChild {
   package func explicitGuide(
     _ key: AlignmentKey, in proposal: ProposedViewSize
   ) -> CGFloat? {
-    guard setsGuides else { return nil }
+    guard guides.contains(key.kind) else { return nil }
     let size = size(in: proposal)
     if let guide = rule.guide(key, in: size, for: proposal, of: self) { return guide }
-    guard inner.contains(where: \.setsGuides) else { return nil }
+    guard inner.contains(where: { $0.guides.contains(key.kind) }) else { return nil }
     // A trial: whoever is asked for a place afterwards places them again.
     placeInside(for: proposal)
     return key.combined(
@@ -221,22 +239,27 @@ nonisolated extension LayoutBox: nonisolated LayoutContent {
     return CGPoint(x: outer.placedSize.width - place.x - placedSize.width, y: place.y)
   }
 
+  /// Read once for all boxes that have the same environment.
   private var mirrors: Bool {
-    if let knownMirroring { return knownMirroring }
-    let mirrors = read { $0.layoutDirection == .rightToLeft }
-    knownMirroring = mirrors
+    var box = self
+    while let outer = box.outer, outer.node.scope === box.node.scope { box = outer }
+    if let known = box.knownMirroring { return known }
+    let mirrors = box.read { $0.layoutDirection == .rightToLeft }
+    box.knownMirroring = mirrors
     return mirrors
   }
 
   package var containerSize: CGSize {
-    var box = outer
+    var (box, nearest): (LayoutBox?, ScrollState?) = (outer, nil)
     while let current = box {
-      if let scrolled = current.kept as? ScrollState, scrolled.containerSize != .zero {
-        return scrolled.containerSize
+      if let scrolled = current.kept as? ScrollState {
+        if scrolled.containerSize != .zero { return scrolled.room }
+        nearest = nearest ?? scrolled
       }
       box = current.outer
     }
-    return read { $0.screen.content.size }
+    let size = read { $0.screen.content.size }
+    return nearest?.room(in: size) ?? size
   }
 
   package var safeArea: SafeArea {

@@ -47,7 +47,7 @@ extension Node {
   private func makeBoxes(
     _ inside: [LayoutBox], _ layers: [LayoutBox], _ parts: ScreenParts?, after former: [LayoutBox]
   ) -> [LayoutBox] {
-    guard let rule = layout ?? usualRule else { return inside }
+    guard let rule = layout ?? usualRule(around: inside, layers) else { return inside }
     let keepsState = type(of: rule).keepsState
     let kept = keepsState ? former.first.flatMap { $0.node === self ? $0.kept : nil } : nil
     if type(of: rule).isTransparent { return slottedBoxes(rule).boxes }
@@ -71,7 +71,7 @@ extension Node {
   private func handUp(_ boxes: [LayoutBox], _ inside: ScreenParts?) {
     var parts = inside
     let placement = element?.placement ?? .inline
-    if placement.isScreen { parts = parts?.beyondScreen }
+    if placement.isScreen { parts = parts?.beyond(placement) }
     if layout?.standsInFront == true {
       parts = ScreenParts.adding(inFront: boxes, to: parts)
     } else if standsApart {
@@ -144,6 +144,13 @@ extension Node {
   }
 
   /// The rule of a view that gives none; nil for one that containers see through.
+  private func usualRule(around inside: [LayoutBox], _ layers: [LayoutBox]) -> (any LayoutRule)? {
+    guard let rule = usualRule else { return nil }
+    // A stack of one view is that view.
+    let isAlone = inside.count == 1 && layers.isEmpty && !standsApart
+    return isAlone && rule is ImplicitStackRule ? nil : rule
+  }
+
   private var usualRule: (any LayoutRule)? {
     if let element {
       // The items of a toolbar stand in several bars.

@@ -56,6 +56,8 @@ extension UIElement {
   private func reach(
     _ point: CGPoint, _ boxes: [LayoutBox], _ layout: ScreenLayout
   ) -> Reach {
+    // Where the element is empty it counts all the same, as if it were solid.
+    if let hit = layout.hit(at: point), hit.isInside(boxes) { return .reached(point) }
     guard let hit = layout.root.hit(at: point, solid: boxes), !hit.isInside(boxes),
       !boxes.contains(where: { $0.isInside([hit]) })
     else { return .reached(point) }
@@ -126,10 +128,10 @@ extension LayoutBox {
     return false
   }
 
-  /// Whether what is hit is no obstacle: it is in another window, or the box is in a menu, whose items
-  /// a test chooses from without looking where they are (ours).
+  /// Whether what is hit is no obstacle: it is in another window, or the box is in a menu that a test
+  /// chooses from without opening it (ours).
   fileprivate func isSpared(from hit: LayoutBox) -> Bool {
-    isIn(\.isMenu) != nil || isIn(\.isWindow) !== hit.isIn(\.isWindow)
+    isIn(\.isClosedMenu) != nil || isIn(\.isWindow) !== hit.isIn(\.isWindow)
   }
 
   /// The nearest box around with a rule of a kind.

@@ -7,6 +7,8 @@ final class ScreenLayout {
   let screen: ScreenGeometry
   /// The field that the keyboard types into; nil while it is down.
   let keyboardField: ObjectIdentifier?
+  /// What the last touch hit: a word asks more than once.
+  private var lastHit: (point: CGPoint, box: LayoutBox?)?
 
   init(root: LayoutBox, screen: ScreenGeometry, keyboardField: ObjectIdentifier?) {
     self.root = root
@@ -16,6 +18,17 @@ final class ScreenLayout {
   }
 
   nonisolated deinit {}
+
+  /// The box that a touch at a point of the screen reaches.
+  func hit(at point: CGPoint) -> LayoutBox? {
+    if let lastHit, lastHit.point == point { return lastHit.box }
+    let box = root.hit(at: point)
+    lastHit = (point, box)
+    return box
+  }
+
+  /// Something was scrolled.
+  func forgetHit() { lastHit = nil }
 }
 
 /// The whole screen: the interface stands in the middle of what the safe areas leave, in front of it
@@ -141,5 +154,8 @@ extension Graph {
   }
 
   /// Something moved: who follows places is told when the interface settles.
-  func placesChanged() { geometry.isUpToDate = false }
+  func placesChanged() {
+    knownLayout?.forgetHit()
+    geometry.isUpToDate = false
+  }
 }

@@ -59,6 +59,7 @@ nonisolated final class ScreenParts {
       switch annotation {
       case .screen(let name, let value): own().words.take(name, value)
       case .detents(let detents): own().words.take(detents)
+      case .backgroundInteraction(let interaction): own().words.take(interaction)
       default: break
       }
     }
@@ -79,13 +80,13 @@ nonisolated final class ScreenParts {
     return own.orNothing
   }
 
-  /// What a screen leaves of it to the one around: what is in front, bars at the keyboard, and few
-  /// words.
-  var beyondScreen: ScreenParts? {
+  /// What a screen leaves of it to the one around: what is in front, bars at the keyboard, and of a
+  /// page few words.
+  func beyond(_ screen: ElementPlacement) -> ScreenParts? {
     let outer = ScreenParts()
     outer.inFront = inFront
     outer.layers = layers.filter { $0.traits.slot == .keyboard }
-    outer.words = words.forScreensAround
+    if screen == .screen { outer.words = words.beyondPage }
     return outer.orNothing
   }
 }

@@ -18,6 +18,14 @@ package struct ScrollArea {
   /// Where it is on the screen.
   package var frame: CGRect { box.placedFrame }
 
+  /// What the margins of the content leave of it.
+  var room: CGRect {
+    let margins = state.margins
+    return CGRect(
+      x: frame.minX + (isMirrored ? margins.trailing : margins.leading),
+      y: frame.minY + margins.top, width: state.room.width, height: state.room.height)
+  }
+
   private var isMirrored: Bool { node.environment.layoutDirection == .rightToLeft }
 
   /// Moves the content under the frame; true when it could go anywhere.
@@ -58,18 +66,23 @@ package struct ScrollArea {
   /// Moves the content by the least that shows a part of it wholly, or as much as there is room for;
   /// with an anchor, until this point of the part is at the same point of the frame.
   ///
-  /// - Parameter part: on the screen.
+  /// - Parameters:
+  ///   - part: on the screen.
+  ///   - staysInSight: the part is of a header that covers others, and is covered by none.
   @discardableResult
-  package func reveal(_ part: CGRect, anchor: UnitPoint? = nil) -> Bool {
+  package func reveal(
+    _ part: CGRect, anchor: UnitPoint? = nil, staysInSight: Bool = false
+  ) -> Bool {
     let frame = frame
+    let top = frame.minY + (staysInSight ? 0 : min(state.coveredTop, frame.height))
     var way = CGSize.zero
     if let anchor {
-      let x = isMirrored ? 1 - anchor.x : anchor.x
-      way.width = part.minX + x * part.width - (frame.minX + x * frame.width)
-      way.height = part.minY + anchor.y * part.height - (frame.minY + anchor.y * frame.height)
+      let (x, room) = (isMirrored ? 1 - anchor.x : anchor.x, room)
+      way.width = part.minX + x * part.width - (room.minX + x * room.width)
+      way.height = part.minY + anchor.y * part.height - (room.minY + anchor.y * room.height)
     } else {
       way.width = Self.least(part.minX, part.maxX, frame.minX, frame.maxX)
-      way.height = Self.least(part.minY, part.maxY, frame.minY, frame.maxY)
+      way.height = Self.least(part.minY, part.maxY, top, frame.maxY)
     }
     return move(by: way)
   }
@@ -84,6 +97,18 @@ package struct ScrollArea {
   }
 }
 
+extension ScrollArea {
+  /// Whether a view is in the header of a section, as far as it stands directly in what scrolls.
+  fileprivate func hasHeader(with node: Node) -> Bool {
+    var box = node.shownBoxes.first
+    while let current = box, let outer = current.outer {
+      if outer === self.box { return current.traits.section?.isHeader == true }
+      box = outer
+    }
+    return false
+  }
+}
+
 extension Node {
   /// The views around this one whose content is scrolled, the nearest first.
   package var scrollAreasAround: [ScrollArea] {
@@ -95,6 +120,23 @@ extension Node {
   package var scrollAreas: [ScrollArea] {
     guard let box = shownBoxes.first else { return [] }
     return box.scrollAreas(from: box)
+  }
+
+  /// Scrolls the views around by the least that shows this one wholly; true when one has moved.
+  ///
+  /// - Parameter frame: where it is on the screen, asked anew for each; nil: of all its views.
+  @discardableResult
+  func scrollIntoSight(_ frame: (() -> CGRect?)? = nil) -> Bool {
+    var isMoved = false
+    for area in scrollAreasAround where area.isEnabled {
+      // The outer ones show it where the inner ones have brought it.
+      guard let frame = frame.map({ $0() }) ?? frameOnScreen else { break }
+      if area.reveal(frame, staysInSight: area.hasHeader(with: self)) {
+        area.tellPosition()
+        isMoved = true
+      }
+    }
+    return isMoved
   }
 
   /// The first view inside, or this one, whose content is scrolled.
@@ -135,16 +177,36 @@ extension LayoutBox {
 extension UIElement {
   /// Scrolls the views around by the least that shows the element wholly; true when one has moved.
   /// What the user must not scroll stays where it is.
-  package func scrollIntoView() -> Bool {
-    var isMoved = false
-    for area in node.scrollAreasAround where area.isEnabled {
-      // The outer ones show it where the inner ones have brought it.
-      guard let frame else { break }
-      if area.reveal(frame) {
-        area.tellPosition()
-        isMoved = true
-      }
+  package func scrollIntoView() -> Bool { node.scrollIntoSight { self.frame } }
+
+  /// Scrolls on where a header or footer that stays in sight is in front of the element; true when it
+  /// has moved.
+  package func scrollFromBehindPinned() -> Bool {
+    guard case .covered(let cover) = reach(), let frame,
+      let area = node.scrollAreasAround.first(where: \.isEnabled),
+      let front = cover.shownBoxes.first?.partOfSection(in: area.box)?.placedFrame
+    else { return false }
+    var way = CGSize.zero
+    // Headers stand at the beginning, footers at the end.
+    if area.scrolls(along: .vertical) {
+      way.height = front.minY <= frame.minY ? frame.minY - front.maxY : frame.maxY - front.minY
+    } else {
+      way.width = front.minX <= frame.minX ? frame.minX - front.maxX : frame.maxX - front.minX
     }
-    return isMoved
+    guard area.move(by: way) else { return false }
+    area.tellPosition()
+    return true
+  }
+}
+
+extension LayoutBox {
+  /// The header, view or footer of a section that this box is in, inside of another box.
+  fileprivate func partOfSection(in area: LayoutBox) -> LayoutBox? {
+    var (box, part): (LayoutBox?, LayoutBox?) = (self, nil)
+    while let current = box, current !== area {
+      if current.traits.section != nil { part = current }
+      box = current.outer
+    }
+    return box == nil ? nil : part
   }
 }

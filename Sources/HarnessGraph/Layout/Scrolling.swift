@@ -81,15 +81,15 @@ extension ScrollArea {
 
   /// The first target that is to be seen.
   var firstTarget: AnyHashable? {
-    let frame = frame
-    return targets.first { $0.frame.maxY > frame.minY + 0.5 && $0.frame.maxX > frame.minX + 0.5 }?
+    let room = room
+    return targets.first { $0.frame.maxY > room.minY + 0.5 && $0.frame.maxX > room.minX + 0.5 }?
       .id
   }
 
   private func nearestTarget(to offset: CGPoint) -> CGPoint? {
-    let (frame, own) = (frame, state.offset)
+    let (room, own) = (room, state.offset)
     let origins = targets.map {
-      CGPoint(x: $0.frame.minX - frame.minX + own.x, y: $0.frame.minY - frame.minY + own.y)
+      CGPoint(x: $0.frame.minX - room.minX + own.x, y: $0.frame.minY - room.minY + own.y)
     }
     func distance(_ point: CGPoint) -> CGFloat {
       (state.axes.contains(.horizontal) ? abs(point.x - offset.x) : 0)

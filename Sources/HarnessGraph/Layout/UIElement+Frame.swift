@@ -37,7 +37,10 @@ extension Node {
   }
 
   /// How far the view is scrolled; nil of one that does not scroll.
-  package var scrolling: ScrollState? { layoutBoxes().first?.kept as? ScrollState }
+  package var scrolling: ScrollState? {
+    guard let box = layoutBoxes().first, box.node === self else { return nil }
+    return box.kept as? ScrollState
+  }
 
   /// The boxes of the view that have a place on the screen.
   var shownBoxes: [LayoutBox] {

@@ -71,6 +71,9 @@ extension Node {
     graph.preferenceReaders.append(self)
   }
 
+  /// What the node wants to know preferences for; one that is gone wants nothing, at no time.
+  var preferenceUse: PreferenceUse { preferences?.reader?.use ?? .views }
+
   func lookAtPreferences() {
     guard isAlive, let preferences else { return }
     preferences.isReaderWaiting = false
@@ -81,6 +84,7 @@ extension Node {
 /// An action that runs with each new value.
 private final class PreferenceAction<K: PreferenceKey>: PreferenceReading where K.Value: Equatable {
   var action: (K.Value) -> Void
+  var use: PreferenceUse { .actions }
   private var last: K.Value?
 
   init(_ action: @escaping (K.Value) -> Void) { self.action = action }
@@ -97,6 +101,7 @@ private final class PreferenceAction<K: PreferenceKey>: PreferenceReading where 
 /// A value that the node makes one of its children from.
 private final class PreferenceInput<K: PreferenceKey>: PreferenceReading {
   private(set) var value = K.defaultValue
+  var use: PreferenceUse { .views }
   private let source = PreferenceSource(of: K.self)
   private let isComparable = K.Value.self is any Equatable.Type
   /// Whether the node was asked to describe itself with the present value.

@@ -17,7 +17,11 @@ protocol PreferenceWriting: AnyObject {
   var key: ObjectIdentifier { get }
 }
 
+/// What a value from below is wanted for.
+enum PreferenceUse { case views, actions }
+
 protocol PreferenceReading: AnyObject {
+  var use: PreferenceUse { get }
   /// Looks at what comes from below, and acts when it has changed.
   func look(from node: Node)
 }

@@ -32,18 +32,33 @@ public final class LuaCoroutine {
   public func resume<each Argument: LuaPushable>(
     _ argument: repeat each Argument
   ) throws(LuaError) -> Progress {
+    var values = 0
+    for _ in repeat (each Argument).self { values += 1 }
+    let (stack, call) = try prepare(slots: values)
+    for value in repeat each argument { value.push(onto: call) }
+    return try finish(
+      call.state.resume(coroutine, from: stack, arguments: Int32(clamping: values)), of: call.state)
+  }
+
+  /// The same with arguments that are known only at run time.
+  @discardableResult
+  public func resume(arguments: [LuaValue]) throws(LuaError) -> Progress {
+    let (stack, call) = try prepare(slots: arguments.count)
+    for value in arguments { value.push(onto: call) }
+    return try finish(
+      call.state.resume(coroutine, from: stack, arguments: Int32(clamping: arguments.count)),
+      of: call.state)
+  }
+
+  private func prepare(slots: Int) throws(LuaError) -> (from: OpaquePointer, call: LuaCall) {
     guard let stack = reference.current else {
       throw LuaError("the coroutine's Lua state is closed")
     }
     guard !isFinished else { throw LuaError("cannot resume a coroutine that is finished") }
-    guard hlua_reserve(coroutine, 40) else { throw LuaError("stack overflow") }
-    let call = LuaCall(coroutine)
-    var count: Int32 = 0
-    for value in repeat each argument {
-      value.push(onto: call)
-      count += 1
+    guard hlua_reserve(coroutine, Int32(clamping: slots + 30)) else {
+      throw LuaError("stack overflow")
     }
-    return try finish(call.state.resume(coroutine, from: stack, arguments: count), of: call.state)
+    return (stack, LuaCall(coroutine))
   }
 
   private func finish(_ status: Int32, of state: LuaState) throws(LuaError) -> Progress {

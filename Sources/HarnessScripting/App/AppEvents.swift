@@ -3,6 +3,7 @@ import HarnessAppleNames
 import HarnessEvents
 import HarnessGraph
 import HarnessLua
+import HarnessQueries
 import HarnessUI
 
 extension TestContext {
@@ -40,6 +41,22 @@ extension TestContext {
 
   private func tell(_ notification: Notification.Name) {
     NotificationCenter.default.post(name: notification, object: UIApplication.shared)
+  }
+
+  // MARK: Navigation
+
+  /// Taps the back button in front: that of what is presented last.
+  func goBack() throws {
+    var query = ElementQuery()
+    query.condition = ElementCondition("the way back") {
+      $0.node.element?.placement == .backButton
+    }
+    let button = Locator(query).last()
+    guard try !all(button, for: "app:back").isEmpty else {
+      throw Problem(
+        .refused, "app:back: nothing to go back from: no navigation shows a page above its first")
+    }
+    try tap(button, TapOptions())
   }
 
   // MARK: Addresses
@@ -82,6 +99,7 @@ extension TestContext {
         name: UIDevice.orientationDidChangeNotification, object: UIDevice.current)
     }
     if let view { app.graph.replaceRoot(with: view) }
+    system.fitWindow()
     try settle()
   }
 

@@ -61,6 +61,7 @@ extension AppOption {
         top: safeArea.top, leading: safeArea.left, bottom: safeArea.bottom,
         trailing: safeArea.right),
       scale: device.scale)
+    values.isDesktop = device.profile.idiom == .mac
     values.displayScale = device.scale
     values.horizontalSizeClass = device.isWide ? .regular : .compact
     values.verticalSizeClass = device.isTall ? .regular : .compact

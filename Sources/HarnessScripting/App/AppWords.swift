@@ -11,6 +11,7 @@ extension Vocabulary {
     event("background", of: type) { app, _, context in try context.sendToBackground(app) }
     event("foreground", of: type) { app, _, context in try context.bringToForeground(app) }
     event("open_url", of: type) { app, call, context in try context.openURL(in: app, from: call) }
+    event("back", of: type) { _, _, context in try context.goBack() }
     event("relaunch", of: type) { app, call, context in try context.relaunch(app, from: call) }
   }
 

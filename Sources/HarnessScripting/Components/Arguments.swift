@@ -56,7 +56,7 @@ public final class Arguments {
     }
   }
 
-  private func note(_ name: String, _ type: String, isRequired: Bool) {
+  func note(_ name: String, _ type: String, isRequired: Bool) {
     asked.append(Signature.Parameter(name: name, type: type, isRequired: isRequired))
   }
 

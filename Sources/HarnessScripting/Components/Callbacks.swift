@@ -33,7 +33,9 @@ extension Arguments {
   ) throws -> (repeat each Value) async throws -> Void {
     let target = try target(name, parameters)
     return { (value: repeat each Value) async throws in
-      _ = try target.answerOrThrow { try target.answer(collect(repeat each value)) }
+      _ = try await target.answerOrThrow {
+        try await target.answerInTime(collect(repeat each value))
+      }
     }
   }
 
@@ -46,8 +48,9 @@ extension Arguments {
   ) throws -> (repeat each Value) async throws -> Result {
     let target = try target(name, parameters)
     return { (value: repeat each Value) async throws in
-      try target.answerOrThrow {
-        try target.answer(collect(repeat each value), as: Result.self)
+      try await target.answerOrThrow {
+        try target.convert(
+          try await target.answerInTime(collect(repeat each value)), to: Result.self)
       } ?? fallback
     }
   }
@@ -87,7 +90,7 @@ final class CallbackTarget {
   /// The same for a callback that answers with a value.
   func ask<Result: LuaReadable>(_ values: [any LuaPushable], as type: Result.Type) -> Result? {
     do {
-      return try answer(values, as: type)
+      return try convert(try answer(values), to: type)
     } catch {
       context?.recordCallbackError(error, in: name)
       return nil
@@ -97,9 +100,9 @@ final class CallbackTarget {
   /// Throws a script's error to the component as it would be thrown by an app: a Swift error that
   /// a function of the harness threw as itself, else the message. A failed `expect` and an answer
   /// of the wrong type fail the test too.
-  func answerOrThrow<Result>(_ answer: () throws -> Result) throws -> Result {
+  func answerOrThrow<Result>(_ answer: () async throws -> Result) async throws -> Result {
     do {
-      return try answer()
+      return try await answer()
     } catch let problem as WrongAnswer {
       context?.recordCallbackError(LuaError(problem.message, kind: .argument), in: name)
       throw CallbackError(message: problem.message)
@@ -111,16 +114,15 @@ final class CallbackTarget {
     }
   }
 
-  func answer<Result: LuaReadable>(_ values: [any LuaPushable], as _: Result.Type) throws -> Result?
-  {
-    let value = try answer(values)
-    if value.isNil { return nil }
-    guard let state = context?.state else { return nil }
+  /// An answer as the component wants it; nil is none.
+  func convert<Result: LuaReadable>(_ answer: LuaValue, to type: Result.Type) throws -> Result? {
+    guard !answer.isNil, let state = context?.state else { return nil }
     do {
-      return try state.makeFunction { $0.returnsArguments() }.call(value, returning: Result.self)
+      return try state.convert(answer, to: type)
     } catch {
       throw WrongAnswer(
-        message: "\(name) answered with \(ValueText.text(of: value)): \(error.message)")
+        message:
+          "\(name) answered with \(ValueText.text(of: answer)): \(error.mismatch ?? error.message)")
     }
   }
 
@@ -132,9 +134,34 @@ final class CallbackTarget {
     return try context.duringCallback {
       switch answerer {
       case .function(let function): return try function.call(arguments: arguments).first ?? .nil
-      case .spy(let spy): return try spy.record(arguments, in: context)
+      case .spy(let spy): return try spy.record(arguments, in: context).first ?? .nil
       }
     }
+  }
+
+  /// Calls a callback that may wait: the script's function may `sleep`.
+  func answerInTime(_ values: [any LuaPushable]) async throws -> LuaValue {
+    guard let context, context.state.isOpen else { return .nil }
+    let arguments = values.map { luaValue(of: $0, in: context.state) }
+    let function: LuaFunction
+    switch answerer {
+    case .function(let given): function = given
+    case .spy(let spy):
+      spy.note(arguments, in: context)
+      switch spy.answer {
+      case .values(let values): return values.first ?? .nil
+      case .results(let given): function = given
+      }
+    }
+    let coroutine = try LuaCoroutine(function)
+    var progress = try context.duringCallback { try coroutine.resume(arguments: arguments) }
+    while case .suspended = progress {
+      try await Task.sleep(for: .seconds(context.requestedSleep))
+      guard context.state.isOpen else { throw CancellationError() }
+      progress = try context.duringCallback { try coroutine.resume() }
+    }
+    guard case .finished(let results) = progress else { return .nil }
+    return results.first ?? .nil
   }
 }
 

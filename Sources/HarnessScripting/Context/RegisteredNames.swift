@@ -3,12 +3,15 @@ nonisolated package struct RegisteredNames {
   private let kinds: [(what: String, names: [String])]
 
   package init(
-    components: [Component], environmentKeys: [EnvironmentKeyBinding], functions: [String]
+    components: [Component], environmentKeys: [EnvironmentKeyBinding], functions: [String],
+    matchers: [Matcher] = [], identifiers: [IdentifierList] = []
   ) {
     kinds = [
       ("component", components.map(\.name)),
       ("EnvironmentKeyBinding", environmentKeys.map(\.name)),
       ("function", functions.map { luaName(of: $0) }),
+      ("enum of identifiers", identifiers.map { $0.path.joined(separator: ".") }),
+      ("Matcher", matchers.map(\.name)),
     ]
   }
 
@@ -21,6 +24,13 @@ nonisolated package struct RegisteredNames {
           + "one of both: give one another name in main.swift"
       }
     }
+    for name in matcherNames {
+      if let problem = CustomMatchers.problem(of: name, besides: Vocabulary.matcherNames) {
+        return "this harness registers the Matcher \"\(name)\": \(problem)"
+      }
+    }
     return nil
   }
+
+  private var matcherNames: [String] { kinds.last?.names ?? [] }
 }

@@ -6,6 +6,12 @@ package final class ScriptHost {
   let components: [String: Component]
   /// The values of the environment that scripts can set under a name of the harness.
   let environmentKeys: [String: EnvironmentKeyBinding]
+  /// The version of this package.
+  let version: String
+  /// The harness's own matchers.
+  let matchers: [Matcher]
+  /// The identifiers that the harness has registered.
+  let identifiers: IdentifierGroup
   /// The previews of this program.
   package private(set) lazy var previews = PreviewCatalog()
   /// Told before each action of a test, so that a crash can be told by its last step.
@@ -19,10 +25,16 @@ package final class ScriptHost {
   /// Who observed notifications when the running test began.
   var observersBefore: [String?: Int] = [:]
 
-  package init(components: [Component], environmentKeys: [EnvironmentKeyBinding] = []) {
+  package init(
+    components: [Component], environmentKeys: [EnvironmentKeyBinding] = [],
+    matchers: [Matcher] = [], identifiers: [IdentifierList] = [], version: String = ""
+  ) {
     // Where it does not work, the defaults are Foundation's, in the worker's own folder.
     _ = MemoryDefaults.install()
     self.components = Dictionary(components.map { ($0.name, $0) }) { first, _ in first }
     self.environmentKeys = Dictionary(environmentKeys.map { ($0.name, $0) }) { first, _ in first }
+    self.matchers = matchers
+    self.identifiers = IdentifierGroup("ids", identifiers)
+    self.version = version
   }
 }

@@ -48,6 +48,10 @@ final class TestContext {
   var isConcluded = false
   var finalizers: [LuaFunction] = []
   var steps = StepLog()
+  /// Fingers that are down, which learn from whoever moves the clock that time has passed.
+  var fingers: Fingers?
+  /// What holds a finger down while the script looks around, as a sentence names it.
+  var heldBy: String?
   var assertions = 0
   var notes: [String] = []
   /// Failures that ended the test or were recorded on the way, in order.
@@ -56,6 +60,8 @@ final class TestContext {
   private(set) var thrown: [ScriptFailure] = []
   var openExpectations: [Expectation] = []
   var inspections: [Inspection] = []
+  /// Matchers beside our own.
+  lazy var matchers = CustomMatchers(of: host, in: state)
   /// Answers the requests of the app.
   lazy var network = NetworkDesk(self)
   /// Answers what the system asks the user.
@@ -65,6 +71,8 @@ final class TestContext {
   /// The test has called `skip()`; what it still does, in a pcall, counts for nothing.
   var skipped: SkippedTest?
   private var callbackDepth = 0
+  /// For how many seconds the function that has just suspended itself wants to wait.
+  var requestedSleep = 0.0
 
   init(
     file: ScriptFile, state: LuaState, host: ScriptHost, phase: Phase, timeLimit: Double? = nil

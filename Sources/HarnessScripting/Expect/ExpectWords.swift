@@ -27,7 +27,7 @@ extension Vocabulary {
           }
           return try context.expect(call, isBare: false, isPolling: true)
         })
-      expect.function("extend", plain("expect.extend") { _, _ in throw notYet("expect.extend") })
+      addExtending(to: expect)
       refuseUnknownMembers(of: expect, "expect", known: ["that", "soft", "poll", "extend"])
     }
     library.type("Expectation", Expectation.self) { type in
@@ -40,7 +40,7 @@ extension Vocabulary {
       }
       type.string { _ in "expectation" }
       addMatchers(to: type)
-      refuseUnknownMembers(of: type, "an expectation")
+      addCustomMatchers(to: type)
     }
   }
 }
@@ -144,6 +144,8 @@ extension TestContext {
         + "\(predicate.scriptDescription))"
     case .object(is Expectation):
       "expect(expect(…)) judges nothing; give a matcher to the inner one"
+    case .object(let pattern as ValuePattern):
+      "\(pattern.text) is always true; it stands for a value inside to_equal"
     case .object(is SpyTable): "app.spies is always true; name a callback: app.spies.on_change"
     case .table where value == state.global("spy"):
       "spy itself is always true; name a parameter: expect(spy.checked)"

@@ -24,4 +24,15 @@ final class Expectation: LuaObject {
     self.isSoft = isSoft
     self.isPolling = isPolling
   }
+
+  /// The value to judge at this instant.
+  func value() throws -> LuaValue {
+    isPolling ? try subject.function?.call().first ?? .nil : subject
+  }
+
+  /// Whether what is judged may still change: a locator, the app, a spy, or what is polled.
+  var isLive: Bool {
+    guard case .object(let object) = subject else { return isPolling }
+    return object is any LocatorHolder || object is Spy
+  }
 }

@@ -129,17 +129,34 @@ struct LocatorMatcher {
     let judgement = try judge(element)
     return Verdict(
       holds: judgement.holds, expected: expected(), received: judgement.received(),
-      details: [("element", element.summary)])
+      details: [("element", element.summary)] + judgement.hints)
   }
 
   /// What was found about one element.
   private struct Judgement {
     let holds: Bool
     let received: () -> String
+    /// What helps somebody who expected something else.
+    var hints: Verdict.Details = []
 
     init(_ holds: Bool, _ received: @autoclosure @escaping () -> String) {
       self.holds = holds
       self.received = received
+    }
+
+    /// The same about what can be read of an element, which of a secure field is not what it holds.
+    init(
+      _ holds: Bool, reading element: UIElement,
+      _ received: @autoclosure @escaping () -> String
+    ) {
+      self.init(holds, received())
+      guard element.isSecret else { return }
+      hints = [
+        (
+          "hint",
+          "a secure field shows a bullet for each letter; judge what was typed by what the app got"
+        )
+      ]
     }
   }
 
@@ -163,7 +180,7 @@ struct LocatorMatcher {
       return try judgeOne(
         locator, "a text that contains \(ValueText.quoted(part))", context
       ) { element in
-        Judgement(element.text.contains(part), element.shown(element.text))
+        Judgement(element.text.contains(part), reading: element, ValueText.quoted(element.text))
       }
     },
     LocatorMatcher(name: "to_have_value", optionsIndex: 2) { locator, call, context in
@@ -179,8 +196,7 @@ struct LocatorMatcher {
               + "not a \(expected.typeName)")
         }
         return Judgement(
-          value == expected,
-          "value = " + (value.string.map { element.shown($0) } ?? ValueText.text(of: value)))
+          value == expected, reading: element, "value = \(ValueText.text(of: value))")
       }
     },
     LocatorMatcher(name: "to_have_role", optionsIndex: 2) { locator, call, context in
@@ -215,16 +231,9 @@ struct LocatorMatcher {
       let wanted = call.value(1)
       return try judgeOne(locator, "\(what) = \(ValueText.text(of: wanted))", context) { element in
         let actual = read(element)
-        let shown = what == "text" ? element.shown(actual) : ValueText.quoted(actual)
-        return Judgement(match.holds(for: actual), "\(what) = \(shown)")
+        return Judgement(
+          match.holds(for: actual), reading: element, "\(what) = \(ValueText.quoted(actual))")
       }
     }
-  }
-}
-
-extension UIElement {
-  /// What a message says of a text in the element: of a secure field no letter.
-  fileprivate func shown(_ text: String) -> String {
-    ValueText.quoted(isSecret ? text.masked : text)
   }
 }

@@ -16,8 +16,7 @@ extension Vocabulary {
           expectation, in: call, negated: negated,
           timeout: isPolling ? try context.givenTimeout(in: call, at: matcher.optionsIndex) : 0
         ) {
-          let value = isPolling ? try poll(expectation.subject) : expectation.subject
-          return try matcher.verdict(value, call, context)
+          try matcher.verdict(try expectation.value(), call, context)
         }
       }
     }
@@ -70,8 +69,10 @@ extension Vocabulary {
     }
   }
 
-  private static func poll(_ subject: LuaValue) throws -> LuaValue {
-    try subject.function?.call().first ?? .nil
+  /// The names of all matchers of ours, without their twins.
+  nonisolated package static let matcherNames: [String] = MainActor.assumeIsolated {
+    ValueMatcher.all.map(\.name) + LocatorMatcher.all.map(\.name) + SpyMatcher.all.map(\.name)
+      + plannedMatchers
   }
 
   private static let plannedMatchers = [

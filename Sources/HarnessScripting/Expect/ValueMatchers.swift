@@ -22,14 +22,11 @@ struct ValueMatcher {
     ValueMatcher(name: "to_be") { value, call, _ in
       try requireArgument(call)
       let expected = call.value(1)
+      if case .object(let pattern as ValuePattern) = expected { throw pattern.refusal(of: "to_be") }
       return Verdict(holds: value == expected, expected: text(expected), received: text(value))
     },
     ValueMatcher(name: "to_be_a") { value, call, _ in
-      let expected = try call.string(1)
-      guard typeNames.contains(expected) else {
-        throw Problem.usage(
-          "there is no type \"\(expected)\"; there are \(typeNames.joined(separator: ", "))")
-      }
+      let expected = try LuaValue.checkedTypeName(try call.string(1))
       return Verdict(
         holds: value.typeName == expected, expected: "a \(expected)",
         received: "a \(value.typeName): \(text(value))")
@@ -59,10 +56,6 @@ struct ValueMatcher {
     }
   }
 
-  private static let typeNames = [
-    "nil", "boolean", "number", "string", "table", "function", "userdata", "thread",
-  ]
-
   private static let truth: [ValueMatcher] = [
     fixed("to_be_true", optionsIndex: 1, "true") { $0 == .boolean(true) },
     fixed("to_be_false", optionsIndex: 1, "false") { $0 == .boolean(false) },
@@ -83,26 +76,15 @@ struct ValueMatcher {
     ValueMatcher(name: "to_be_near", optionsIndex: 3) { value, call, _ in
       let target = try call.number(1)
       let tolerance = try call.number(2)
-      let number = try requireNumber(value, for: "to_be_near")
+      _ = try requireNumber(value, for: "to_be_near")
       return Verdict(
-        holds: isNear(value, call.value(1), within: tolerance, else: abs(number - target)),
+        holds: value.isNear(call.value(1), within: tolerance),
         expected: "within \(ValueText.number(tolerance)) of "
           + ValueText.number(target), received: text(value))
     },
     compared("to_be_greater_than", "greater than", >, >),
     compared("to_be_less_than", "less than", <, <),
   ]
-
-  /// Integers are compared as such: a number with a point could not tell large ones apart.
-  private static func isNear(
-    _ value: LuaValue, _ target: LuaValue, within tolerance: Double, else distance: Double
-  ) -> Bool {
-    guard case .integer(let value) = value, case .integer(let target) = target else {
-      return distance <= tolerance
-    }
-    let (difference, overflows) = value.subtractingReportingOverflow(target)
-    return !overflows && Double(difference.magnitude) <= tolerance
-  }
 
   private static func compared(
     _ name: String, _ words: String, _ test: @escaping (Double, Double) -> Bool,

@@ -13,6 +13,7 @@ extension Vocabulary {
     addTyping(to: type)
     addToggling(to: type)
     addGestures(to: type)
+    addRows(to: type)
     addScrolling(to: type)
     addValues(to: type)
     addControlEvents(to: type)
@@ -25,7 +26,7 @@ extension Vocabulary {
   }
 
   private static let plannedActions = [
-    "delete_row", "move_to", "screenshot",
+    "screenshot"
   ]
 
   static func action<Holder: LocatorHolder>(
@@ -144,62 +145,6 @@ extension Vocabulary {
   }
 }
 
-/// `tap{ count =, at = { x =, y = }, force =, expect = "refused" }`.
-struct TapOptions {
-  var count = 1
-  /// From the element's top left corner; nil: the middle.
-  var offset: CGPoint?
-  var isForced = false
-  var expectsRefusal = false
-
-  init(count: Int = 1, isForced: Bool = false) {
-    self.count = count
-    self.isForced = isForced
-  }
-
-  init(from call: LuaCall) throws {
-    guard !call.isNil(1) else { return }
-    guard call.kind(of: 1) == .table else {
-      throw call.mismatch(at: 1, expected: "table of options")
-    }
-    for key in try call.keys(of: 1) {
-      switch key.string {
-      case "count":
-        count = try call.field("count", of: 1, as: Int.self) ?? 1
-        guard (1...100).contains(count) else {
-          throw Problem.usage("count: \(count) is no number of taps; it goes from 1 to 100")
-        }
-      case "force": isForced = try call.field("force", of: 1, as: Bool.self) ?? false
-      case "expect":
-        let text = try call.field("expect", of: 1, as: String.self) ?? ""
-        guard text == "refused" else {
-          throw Problem.usage("expect = \"\(text)\": the only value is \"refused\"")
-        }
-        expectsRefusal = true
-      case "at": offset = try Self.point(in: call)
-      case "during":
-        throw Problem.usage("option 'during': not in this version yet")
-      default:
-        throw Problem.usage(
-          unknownOption(key, known: ["count", "force", "expect", "at", "during"]))
-      }
-    }
-  }
-}
-
-extension TapOptions {
-  /// `at = { x = 10, y = 20 }`, or `at = { 10, 20 }`.
-  private static func point(in call: LuaCall) throws -> CGPoint {
-    let table = try call.field("at", of: 1, as: LuaValue.self)?.table
-    let x = table.flatMap { $0["x"].number ?? $0[1].number }
-    let y = table.flatMap { $0["y"].number ?? $0[2].number }
-    guard let x, let y, x.isFinite, y.isFinite else {
-      throw Problem.usage("at: a table with two numbers expected: tap{ at = { x = 10, y = 20 } }")
-    }
-    return CGPoint(x: x, y: y)
-  }
-}
-
 extension TestContext {
   typealias Touch = (UIElement, InputDevice) throws -> Void
 
@@ -234,10 +179,14 @@ extension TestContext {
 
   func tap(_ locator: Locator, _ options: TapOptions) throws {
     guard options.expectsRefusal else {
-      try act(locator, "tap") {
-        try $1.tap(
-          $0, count: options.count, offset: options.offset, force: options.isForced,
-          at: secondsNow)
+      if let during = options.during {
+        try hold(locator, options, during)
+      } else {
+        try act(locator, "tap") {
+          try $1.tap(
+            $0, count: options.count, offset: options.offset, force: options.isForced,
+            at: secondsNow)
+        }
       }
       if options.isForced { steps.addOutcome("forced: no guards") }
       return
@@ -254,6 +203,17 @@ extension TestContext {
     try settle()
     throw Problem(
       .expectation, "the tap on \(element.summary) was expected to be refused, and it ran")
+  }
+
+  /// Taps, and lets the script look while the finger is down for the last time.
+  private func hold(_ locator: Locator, _ options: TapOptions, _ during: LuaFunction) throws {
+    try fingers(
+      on: locator, "tap", .tap(count: options.count), offset: options.offset,
+      force: options.isForced
+    ) { fingers in
+      for _ in 1..<options.count { fingers.tapAgain() }
+      try fingers.stay(during)
+    }
   }
 
   func checkState(of locator: Locator, for word: String) throws -> Bool {

@@ -35,9 +35,6 @@ extension Vocabulary {
     addQueries(to: type)
     addActions(to: type)
     addAppEvents(to: type)
-    type.method("back") { (_: MountedApp, call: LuaCall) in
-      throw TestContext.of(call).raise(notYet("app:back"), in: call)
-    }
   }
 
   private static func addGetters(to library: LuaLibrary) {

@@ -1,25 +1,38 @@
 import HarnessLua
 
-/// Remembers how a callback was called, and may answer it.
+/// Remembers how a callback, or a function that it replaces, was called, and may answer.
 final class Spy: LuaObject {
   /// The callback's name in Lua; empty until the spy is given to a component.
   var name: String
   let parameters: [String]
   private(set) var calls: [[LuaValue]] = []
-  private let answer: LuaFunction?
-  /// Puts back what the spy replaced (`spy.on`, `stub`).
+  let answer: Answer
+  /// Puts back what the spy replaced (`spy.on`, `stub`); nil for one that has replaced nothing.
   var onRevert: (() -> Void)?
 
-  init(name: String, parameters: [String], answer: LuaFunction? = nil) {
+  /// What a spy gives to who calls it.
+  enum Answer {
+    case values([LuaValue])
+    case results(of: LuaFunction)
+  }
+
+  init(name: String, parameters: [String], answer: Answer = .values([])) {
     self.name = name
     self.parameters = parameters
     self.answer = answer
   }
 
-  func record(_ arguments: [LuaValue], in context: TestContext) throws -> LuaValue {
+  func record(_ arguments: [LuaValue], in context: TestContext) throws -> [LuaValue] {
+    note(arguments, in: context)
+    switch answer {
+    case .values(let values): return values
+    case .results(let function): return try function.call(arguments: arguments)
+    }
+  }
+
+  func note(_ arguments: [LuaValue], in context: TestContext) {
     calls.append(arguments)
     context.noteSpyCall(of: self)
-    return try answer?.call(arguments: arguments).first ?? .nil
   }
 
   func reset() { calls = [] }

@@ -16,7 +16,7 @@ extension Vocabulary {
           call.push(context.spyOrder.map(\.shownName))
           return 1
         })
-      spy.function("on", plain("spy.on") { _, _ in throw notYet("spy.on") })
+      addReplacing(to: spy)
       spy.index { call in
         let context = TestContext.of(call)
         do {
@@ -27,6 +27,7 @@ extension Vocabulary {
         }
       }
     }
+    addStubs(to: library)
     library.type("Spy", Spy.self) { type in addSpyMembers(to: type) }
     addAppMembers(to: library)
   }
@@ -37,13 +38,13 @@ extension Vocabulary {
 
   private static func makeSpy(from call: LuaCall) throws -> Spy {
     var names: [String] = []
-    var answer: LuaFunction?
+    var answer = Spy.Answer.values([])
     for value in call.values() {
       switch value {
       case .string(let name) where takenNames.contains(name):
         throw Problem.usage("spy.new: a spy has a member '\(name)' of its own; take another name")
       case .string(let name): names.append(name)
-      case .function(let function): answer = function
+      case .function(let function): answer = .results(of: function)
       default:
         throw Problem.usage(
           "spy.new takes parameter names and one function, not \(ValueText.text(of: value))")
@@ -70,12 +71,16 @@ extension Vocabulary {
       call.push(spy)
       return 1
     }
-    type.method("revert") { (_: Spy, call: LuaCall) in
-      throw TestContext.of(call).raise(notYet("revert"), in: call)
+    plain("revert", of: type) { spy, call, _ in
+      guard let revert = spy.onRevert else {
+        throw Problem.usage("revert: this spy replaces nothing; spy.on and stub give one that does")
+      }
+      revert()
+      call.push(spy)
+      return 1
     }
     type.call { spy, call in
-      call.push(try spy.record(call.values(), in: TestContext.of(call)))
-      return 1
+      call.returns(all: try spy.record(call.values(), in: TestContext.of(call)))
     }
     type.string { $0.scriptDescription }
     let members = type.names

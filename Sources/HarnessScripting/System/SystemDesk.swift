@@ -90,8 +90,23 @@ final class SystemDesk: SystemPromptDesk {
     } else {
       window = Graph(SystemWindow(prompts))
     }
+    fitWindow()
     guard let graph = context.app?.graph, graph.overlay != nil || window != nil else { return }
     graph.overlay = window
+  }
+
+  /// The window is on the device of the app, and its letters are as large as the app's.
+  func fitWindow() {
+    guard let window, let app = context.app?.environment.values else { return }
+    window.changeEnvironment { values in
+      values.screen = app.screen
+      values.displayScale = app.displayScale
+      values.horizontalSizeClass = app.horizontalSizeClass
+      values.verticalSizeClass = app.verticalSizeClass
+      values.dynamicTypeSize = app.dynamicTypeSize
+      values.layoutDirection = app.layoutDirection
+      values.locale = app.locale
+    }
   }
 
   // MARK: The test's end

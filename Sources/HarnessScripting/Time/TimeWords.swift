@@ -28,6 +28,22 @@ extension Vocabulary {
     addInspections(to: library)
   }
 
+  /// `sleep(seconds)`: in a function that answers an asynchronous callback.
+  static func addSleep(to library: LuaLibrary) {
+    library.function(
+      "sleep",
+      plain("sleep") { call, context in
+        let seconds = try context.seconds(call.value(1), of: "sleep")
+        guard call.canSuspend else {
+          throw Problem.usage(
+            "sleep: only a function that answers an asynchronous callback can wait; a test moves "
+              + "the clock with advance(\(ValueText.text(of: call.value(1))))")
+        }
+        context.requestedSleep = seconds
+        return try call.suspend()
+      })
+  }
+
   private static func addClock(to library: LuaLibrary) {
     library.module("clock") { clock in
       clock.function(

@@ -72,8 +72,31 @@ extension TestContext {
           + "\(TimeText.seconds(instant))")
     }
     if isSuspended { return clock.pass(to: instant) }
-    if !clock.advance(to: instant, { app?.graph.settle() }) { try noteUnrest() }
+    if !moveClock(to: instant) { try noteUnrest() }
     try settle()
+  }
+
+  /// Lets everything happen up to an instant, also to a finger that stays where it is.
+  ///
+  /// - Returns: False where something never rests.
+  private func moveClock(to instant: Int64) -> Bool {
+    var rests = true
+    func move(to instant: Int64) {
+      if !clock.advance(to: instant, { app?.graph.settle() }) { rests = false }
+    }
+    while let fingers, let next = fingers.nextInstant, next <= instant, next > clock.now {
+      move(to: next)
+      fingers.timePassed()
+    }
+    move(to: instant)
+    return rests
+  }
+
+  /// The next instant at which something happens by itself; nil: nothing is scheduled, and no finger
+  /// is waited for.
+  private var nextInstant: Int64? {
+    let ofFingers = fingers?.nextInstant.flatMap { $0 > clock.now ? $0 : nil }
+    return [clock.nextDeadline, ofFingers].compactMap(\.self).min()
   }
 
   /// Moves the clock by frames of 1/60 s, one after the other: whatever moves is shown in each.
@@ -93,8 +116,8 @@ extension TestContext {
     if try holds() { return true }
     guard clock.isRunning, !showsInstants, !isSuspended else { return false }
     let limit = clock.now + Int64((seconds * 1e9).rounded())
-    while let next = clock.nextDeadline, next <= limit {
-      let rests = clock.advance(to: next) { app?.graph.settle() }
+    while let next = nextInstant, next <= limit {
+      let rests = moveClock(to: next)
       if !rests { try noteUnrest() }
       try settle()
       if try holds() { return true }

@@ -1,6 +1,7 @@
 import HarnessLua
 
-/// Whether two Lua values are equal, tables by their content, and where they first differ.
+/// Whether two Lua values are equal, tables by their content, and where they first differ. The
+/// right one is what is expected, and may have patterns such as `any("number")` in it.
 struct DeepEquality {
   /// A place where two values differ: `value.items[2].title`.
   struct Difference {
@@ -32,6 +33,7 @@ struct DeepEquality {
 
   private mutating func areEqual(_ left: LuaValue, _ right: LuaValue, depth: Int) throws -> Bool {
     if left == right { return true }
+    if case .object(let pattern as ValuePattern) = right { return try pattern.holds(for: left) }
     guard case .table(let left) = left, case .table(let right) = right else { return false }
     comparisonsLeft -= 1
     guard comparisonsLeft > 0, depth < 200 else {

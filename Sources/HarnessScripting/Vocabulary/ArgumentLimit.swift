@@ -46,7 +46,7 @@ struct ArgumentLimit {
     (
       0,
       [
-        "unmount", "settle", "clock.now", "spy.order", "fulfill", "reset",
+        "unmount", "settle", "app:back", "revert", "clock.now", "spy.order", "fulfill", "reset",
         "keyboard.is_shown", "hide_keyboard", "system.alerts",
         "app:background", "app:foreground", "app:relaunch",
         "first", "last", "parent", "exists", "count", "all", "children", "descendants",
@@ -54,18 +54,19 @@ struct ArgumentLimit {
         "scroll_into_view", "refresh", "is_enabled", "is_checked", "is_focused", "text", "label",
         "role", "id",
         "path", "value", "double_tap", "force_tap", "tap_if_exists", "clear", "submit", "focus",
-        "blur", "toggle", "check", "uncheck", "hover",
+        "blur", "toggle", "check", "uncheck", "hover", "delete_row",
       ]
     ),
     (
       1,
       [
-        "before_each", "after_each", "pending", "configure", "each", "finally", "skip", "tree",
+        "before_each", "after_each", "pending", "requires", "bind", "any", "match", "sleep",
+        "expect.extend", "configure", "each", "finally", "skip", "tree",
         "find", "find_all", "advance", "clock.frame", "clock.set", "clock.auto", "expectation",
         "network.allow", "app:set", "app:open_url", "system.find", "system.policy",
         "system.raise",
         "filter", "nth", "within", "or_", "and_", "attr", "tap", "fill", "clear_and_type",
-        "set_switch", "wait_until_exists", "long_press", "dismiss", "pinch", "rotate", "perform",
+        "set_switch", "wait_until_exists", "dismiss", "pinch", "rotate", "perform", "move_to",
         "P.exists", "P.is_enabled", "P.is_hittable", "P.is_selected", "P.is_focused",
         "P.is_checked", "P.role", "P.type", "P.has", "P.within", "P.all", "P.any", "P.none",
         "keyboard.type", "select", "set_value", "adjust", "increment", "decrement",
@@ -74,9 +75,10 @@ struct ArgumentLimit {
     (
       2,
       [
-        "skip_if", "step", "wait_for", "wait", "get_by_label", "get_by_text", "get_by_id",
+        "skip_if", "step", "approx", "spy.on", "wait_for", "wait", "get_by_label", "get_by_text",
+        "get_by_id",
         "get_by_placeholder", "get_by_role", "type", "preview", "swipe", "drag_to",
-        "scroll", "scroll_to",
+        "scroll", "scroll_to", "long_press",
         "press", "keyboard.press", "send",
         "P.label", "P.value", "P.text", "P.placeholder", "P.identifier", "P.count",
       ]
@@ -84,7 +86,8 @@ struct ArgumentLimit {
     (
       3,
       [
-        "mount", "test", "it", "describe", "context", "test.skip", "it.skip", "describe.skip",
+        "mount", "stub", "test", "it", "describe", "context", "test.skip", "it.skip",
+        "describe.skip",
         "context.skip", "each():test", "each():describe",
       ]
     ),

@@ -38,6 +38,8 @@ extension Vocabulary {
     switch object {
     case let holder as any LocatorHolder:
       "a locator is always true: write expect(\(holder.locator)) or assert(\(holder.locator):exists())"
+    case let pattern as ValuePattern:
+      "\(pattern.text) is always true: it stands for a value inside to_equal"
     case is Spy: "a spy is always true: write expect(spy) or assert(spy.called)"
     case let predicate as PredicateObject:
       "a predicate is always true: write find(…):assert(\(predicate.scriptDescription))"

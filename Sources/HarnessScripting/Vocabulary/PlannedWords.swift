@@ -30,11 +30,10 @@ extension Vocabulary {
   static func notYet(_ word: String) -> Problem { .usage("\(word): not in this version yet") }
 
   static let plannedFunctions = [
-    "screenshot", "matrix", "stub", "bind", "sleep", "approx", "any",
-    "match", "attach", "requires",
+    "screenshot", "attach",
   ]
   static let plannedModules = [
-    "ids", "env", "harness", "Session",
+    "env", "Session",
   ]
-  static let plannedValues = ["seed", "null"]
+  static let plannedValues = ["null"]
 }

@@ -7,14 +7,20 @@ package enum Vocabulary {
     let library = LuaLibrary()
     extend(library)
     addStructure(to: library)
+    addMatrix(to: library)
+    addVersion(to: library)
     addMounting(to: library)
+    addBindings(to: library)
     addPreviews(to: library)
     addLocators(to: library)
+    addIdentifiers(to: library)
     addPredicates(to: library)
     addExpect(to: library)
+    addPatterns(to: library)
     addSpies(to: library)
     addStorage(to: library)
     addTime(to: library)
+    addSleep(to: library)
     addNetwork(to: library)
     addKeyboard(to: library)
     addSystem(to: library)
@@ -134,11 +140,22 @@ extension TestContext {
       throw Problem.usage(
         "\(word): the app is still handling an event; act after it, outside of the callback")
     }
+    if let heldBy, !isQuestion, !word.hasPrefix("expect"), !Self.patientWords.contains(word) {
+      throw Problem.usage(
+        "\(word): a finger is still down, in 'during' of \(heldBy): look, judge and let time pass "
+          + "there; act after it")
+    }
     guard !isInCondition, let position = call.position(), position.source == file.path,
       steps.note(line: position.line, time: now)
     else { return }
     host.noteStep?(file.statement(at: position.line), position.line)
   }
+
+  /// Words that only look, or let time pass: those for as long as a finger is down.
+  private static let patientWords: Set = [
+    "settle", "advance", "clock.frame", "wait", "wait_for", "wait_until_exists", "find_all", "tree",
+    "step", "system.alerts",
+  ]
 
   /// A file acts outside of a test: it is one test itself, or it has registered tests and is wrong.
   private func startActing(_ word: String, at position: LuaPosition?) throws {

@@ -95,7 +95,7 @@ final class TransactionScope {
 }
 
 /// The content of a transition of an author's own.
-struct TransitionedView<T: Transition>: View {
+struct TransitionedView<T: Transition>: InnerView {
   let transition: T
   let phase: TransitionPhase
   let content: any View

@@ -67,6 +67,8 @@ struct EditableRow<Content: View>: ViewModifier, PrimitiveModifier {
     _ modifier: Self, of content: C, to node: some NodeBuilder
   ) {
     let actions = modifier.actions
+    node.annotate(
+      .rowEdits(RowEdits(offset: modifier.offset, delete: actions.delete, move: actions.move)))
     var isEditing = false
     // A `ForEach` in the row has rows of its own.
     node.transformEnvironment { values in

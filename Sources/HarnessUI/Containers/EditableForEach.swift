@@ -40,8 +40,9 @@ extension EditableCollectionContent: PrimitiveView {
   package static var isFlattened: Bool { true }
 
   @MainActor package static func describe(_ view: Self, to node: some NodeBuilder) {
+    let actions = node.recordingReads { view.actions.allowed(in: node.environment) }
     let row = EditableRow<Content>(
-      offset: view.offset, actions: view.actions.allowed(by: view.content))
+      offset: view.offset, actions: actions.allowed(by: view.content))
     node.child(view.content.modifier(row), at: 0)
   }
 }

@@ -94,7 +94,7 @@ extension ForEach: PrimitiveView where Content: View {
   package static var isFlattened: Bool { true }
 
   @MainActor package static func describe(_ view: Self, to node: some NodeBuilder) {
-    let actions = node.environment[RowActionsKey.self]
+    let actions = node.environment[RowActionsKey.self].allowed(in: node.environment)
     if !actions.isEmpty { return describe(view, with: actions, to: node) }
     for element in view.data {
       node.child(view.content(element), id: AnyHashable(view.id(element)))

@@ -66,7 +66,9 @@ extension Button: PrimitiveView {
     node.element = element
     switch drawing {
     case .platform: node.content(view.label)
-    case .styled(let style): draw(view, with: style, to: node)
+    case .styled(let style):
+      element.showsPress = true
+      draw(view, with: style, to: node)
     case .primitive(let style):
       if style.hasBorder { node.layout = BorderedButtonRule() }
       if let name = Self.platformStyleName(of: style) {
@@ -88,7 +90,7 @@ extension Button: PrimitiveView {
   ) {
     node.styled(by: style, otherwise: view.label) { style, node in
       let configuration = ButtonStyleConfiguration(
-        role: view.role, label: .init(view: view.label), isPressed: false)
+        role: view.role, label: .init(view: view.label), isPressed: node.isPressed)
       node.content(style.makeBody(configuration: configuration))
     }
   }

@@ -10,7 +10,7 @@ nonisolated public struct DocumentGroup<Document, Content: View>: PrimitiveScene
 }
 
 /// The document of a window, which it keeps.
-private nonisolated struct DocumentView<Document: FileDocument, Content: View>: View {
+private nonisolated struct DocumentView<Document: FileDocument, Content: View>: InnerView {
   @State private var document: Document
   private let content: (FileDocumentConfiguration<Document>) -> Content
 

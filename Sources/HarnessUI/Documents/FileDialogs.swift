@@ -27,7 +27,7 @@ private nonisolated struct FileDialogModifier: ViewModifier {
 }
 
 /// Several paths stand on lines of their own.
-private nonisolated struct FileDialogContent: View {
+private nonisolated struct FileDialogContent: InnerView {
   let action: String
   @State private var path: String
   private let onChoice: ([URL]) -> Void

@@ -33,10 +33,20 @@ private struct ScreenKey: EnvironmentKey {
   static let defaultValue = ScreenGeometry()
 }
 
+private struct DesktopKey: EnvironmentKey {
+  static let defaultValue = false
+}
+
 extension EnvironmentValues {
   /// The screen that the app is shown on.
   package var screen: ScreenGeometry {
     get { self[ScreenKey.self] }
     set { self[ScreenKey.self] = newValue }
+  }
+
+  /// Whether the app is in a window of a Mac.
+  package var isDesktop: Bool {
+    get { self[DesktopKey.self] }
+    set { self[DesktopKey.self] = newValue }
   }
 }

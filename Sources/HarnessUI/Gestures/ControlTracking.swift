@@ -22,10 +22,11 @@ nonisolated package struct ControlTracking: PrimitiveGesture {
   package typealias Value = Void
   package typealias Body = Never
 
-  /// How far a finger may go and still be on the control, in points.
+  /// How far beyond the control's frame a finger may go and still be on it, in points.
   ///
-  /// Ours: without layout a control has no bounds, so the way from where the finger came down
-  /// decides. UIKit lets a finger go about as far beyond the bounds before it is outside.
+  /// Ours: Apple documents that there is some room, since fingers are large, and no number; UIKit's
+  /// buttons are known to give about as much on each side. A control without a place on the screen has
+  /// no frame: there the way from where the finger came down decides.
   package static let reach = 70.0
 
   let action: @MainActor (ControlTouch) -> Void
@@ -84,8 +85,14 @@ private final class TrackingRecognizer: GestureRecognizer<Void> {
     guard isTouched, outcome == .possible, event.location != place else { return }
     place = event.location
     let wasInside = isInside
-    isInside = place.distance(to: start) <= ControlTracking.reach
+    isInside = isOnControl(event)
     tell(.moved(wasInside: wasInside, isInside: isInside), .early, &effects)
+  }
+
+  private func isOnControl(_ event: TouchEvent) -> Bool {
+    let reach = ControlTracking.reach
+    guard let frame = event.view?.frame else { return place.distance(to: start) <= reach }
+    return frame.insetBy(dx: -reach, dy: -reach).contains(place)
   }
 
   /// Another gesture has won, also when the finger is lifted already and the control waits to hear.

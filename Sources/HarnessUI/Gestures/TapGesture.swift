@@ -62,23 +62,6 @@ extension SpatialTapGesture: PrimitiveGesture {
   }
 }
 
-/// The tap of a control, which also comes after a long press.
-nonisolated struct ControlTap: PrimitiveGesture {
-  typealias Value = Void
-  typealias Body = Never
-
-  @MainActor func makeRecognizer() -> GestureRecognizer<Void> {
-    TapRecognizer(count: 1, isOfControl: true) { _ in }
-  }
-}
-
-extension AnyGestureRecognizer {
-  /// What follows fingers for a control.
-  package static func control(_ action: @escaping () -> Void) -> AnyGestureRecognizer {
-    ControlTap().onEnded(action).recognizer()
-  }
-}
-
 /// Counts touches that stay where they are.
 final class TapRecognizer<Value>: GestureRecognizer<Value> {
   /// A finger that goes farther than this does not tap.

@@ -51,7 +51,7 @@ nonisolated public struct IconOnlyLabelStyle: LabelStyle {
 }
 
 /// An icon that is called what a title says that is not shown.
-nonisolated private struct TitledIcon: View, PrimitiveView {
+nonisolated private struct TitledIcon: InnerView, PrimitiveView {
   let icon: LabelStyleConfiguration.Icon
   let title: LabelStyleConfiguration.Title
 

@@ -45,6 +45,22 @@ package nonisolated struct AlignmentKey: @unchecked Sendable {
   package func combined(_ values: [CGFloat?]) -> CGFloat? { id.combineExplicit(values) }
 }
 
+/// About which guides a view may say something.
+package nonisolated struct GuideKinds: OptionSet, Sendable {
+  package let rawValue: UInt8
+  package init(rawValue: UInt8) { self.rawValue = rawValue }
+
+  /// Those that texts have.
+  package static let baselines = GuideKinds(rawValue: 1)
+  /// All others.
+  package static let others = GuideKinds(rawValue: 2)
+  package static let all: GuideKinds = [.baselines, .others]
+}
+
+extension AlignmentKey {
+  package var kind: GuideKinds { isBaseline ? .baselines : .others }
+}
+
 extension AlignmentKey: Hashable {
   package static func == (left: AlignmentKey, right: AlignmentKey) -> Bool {
     left.id == right.id && left.axis == right.axis

@@ -4,10 +4,13 @@ package import Foundation
 package nonisolated protocol LayoutChild: AnyObject {
   /// What the view tells its container.
   var traits: LayoutTraits { get }
+  /// That of its traits, which are many: stacks and hit testing ask for these two alone.
+  var priority: Double { get }
+  var zIndex: Double { get }
   /// The distances that the view likes to have.
   var spacing: ViewSpacing { get }
-  /// Whether anything in it says where a guide is.
-  var setsGuides: Bool { get }
+  /// About which guides anything in it says something.
+  var guides: GuideKinds { get }
   /// The size for a proposal.
   func size(in proposal: ProposedViewSize) -> CGSize
   /// Where the view sets a guide for a proposal; nil: it doesn't.
@@ -23,7 +26,7 @@ package nonisolated protocol LayoutChild: AnyObject {
 extension LayoutChild {
   /// Size and guides for a proposal.
   package func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
-    ViewDimensions(size(in: proposal), of: setsGuides ? self : nil, in: proposal)
+    ViewDimensions(size(in: proposal), of: guides.isEmpty ? nil : self, in: proposal)
   }
 
   /// Where a guide is for a proposal.

@@ -14,7 +14,7 @@ nonisolated public struct LayoutSubview: Equatable {
   }
 
   /// How important it is that the view gets the space that it likes.
-  public var priority: Double { child.traits.priority }
+  public var priority: Double { child.priority }
 
   /// What the view's container reads of it.
   public var containerValues: ContainerValues { child.traits.containerValues }

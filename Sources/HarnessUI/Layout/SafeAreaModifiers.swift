@@ -114,41 +114,4 @@ extension View {
         name: "safe_area_bar", edge: edge.attributeText,
         rule: SafeAreaInsetRule(edge, alignment, spacing), inset: content()))
   }
-
-  /// Adds space around what scrolls, for some purpose, in points.
-  nonisolated public func contentMargins(
-    _ edges: Edge.Set = .all, _ insets: EdgeInsets,
-    for placement: ContentMarginPlacement = .automatic
-  ) -> some View {
-    keeping("content_margins", .string("\(insets.attributeText) \(placement.name)"))
-  }
-
-  /// Adds space at some edges of what scrolls, for some purpose, in points.
-  nonisolated public func contentMargins(
-    _ edges: Edge.Set = .all, _ length: CGFloat?,
-    for placement: ContentMarginPlacement = .automatic
-  ) -> some View {
-    keeping(
-      "content_margins", .string("\(edges.attributeText(length: length)) \(placement.name)"))
-  }
-
-  /// Adds space around what scrolls, for some purpose, in points.
-  nonisolated public func contentMargins(
-    _ length: CGFloat, for placement: ContentMarginPlacement = .automatic
-  ) -> some View {
-    keeping("content_margins", .string("\(length.attributeText) \(placement.name)"))
-  }
-}
-
-/// What margins are for.
-///
-/// Source: SwiftUI's documentation of `ContentMarginPlacement`.
-nonisolated public struct ContentMarginPlacement: Hashable, Sendable {
-  let name: String
-  /// As the container decides.
-  public static let automatic = ContentMarginPlacement(name: "automatic")
-  /// For what scrolls.
-  public static let scrollContent = ContentMarginPlacement(name: "scroll_content")
-  /// For the indicators.
-  public static let scrollIndicators = ContentMarginPlacement(name: "scroll_indicators")
 }

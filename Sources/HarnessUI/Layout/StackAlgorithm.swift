@@ -10,6 +10,8 @@ nonisolated struct StackAlgorithm {
   let alignment: AlignmentKey
   let spacing: CGFloat?
   let views: [any LayoutChild]
+  /// Keeps the line that was made last: a stack is placed as it was sized.
+  var memory: LineMemory?
 
   /// What each view is offered along the stack, its size, and its alignment guide across.
   struct Line {
@@ -46,16 +48,35 @@ nonisolated struct StackAlgorithm {
     }
     pinning?.move(&starts, lengths: line.sizes.map { $0[axis] }, of: views)
     for index in views.indices {
-      let (along, across) = (starts[index], line.before - line.guides[index])
+      let offer = stretched(line.proposals[index], in: line)
+      let guide =
+        offer == line.proposals[index]
+        ? line.guides[index] : views[index].guide(alignment, in: offer)
+      let (along, across) = (starts[index], line.before - guide)
       views[index].place(
         at: axis == .horizontal
           ? CGPoint(x: origin.x + along, y: origin.y + across)
           : CGPoint(x: origin.x + across, y: origin.y + along),
-        in: line.proposals[index])
+        in: offer)
     }
   }
 
+  /// Where the stack is offered nothing across, its views share what the largest one takes: a divider
+  /// between texts is as high as they are, also in a scroll view and with `fixedSize()`.
+  ///
+  /// Source: SwiftUI's documentation of `Divider`, which extends across the stack.
+  private func stretched(_ offer: ProposedViewSize, in line: Line) -> ProposedViewSize {
+    offer[across] == nil ? offer.with(line.before + line.behind, along: across) : offer
+  }
+
   private func line(for proposal: ProposedViewSize) -> Line {
+    if let last = memory?.last, last.proposal == proposal { return last.line }
+    let line = makeLine(for: proposal)
+    memory?.last = (proposal, line)
+    return line
+  }
+
+  private func makeLine(for proposal: ProposedViewSize) -> Line {
     var line = Line()
     if views.count > 1 {
       line.gaps.reserveCapacity(views.count)
@@ -107,10 +128,10 @@ nonisolated struct StackAlgorithm {
 
   /// The places of the views of each priority, from high to low.
   private var groups: [[Int]] {
-    let priorities = views.map(\.traits.priority)
-    guard let first = priorities.first, priorities.contains(where: { $0 != first }) else {
+    guard let first = views.first?.priority, views.contains(where: { $0.priority != first }) else {
       return [Array(views.indices)]
     }
+    let priorities = views.map(\.priority)
     return Set(priorities).sorted(by: >).map { priority in
       views.indices.filter { priorities[$0] == priority }
     }
@@ -129,6 +150,12 @@ nonisolated struct StackAlgorithm {
       (flexibilities[$0], $0) < (flexibilities[$1], $1)
     }.map { group[$0] }
   }
+}
+
+/// Keeps the line that a stack has made last.
+package nonisolated final class LineMemory {
+  fileprivate var last: (proposal: ProposedViewSize, line: StackAlgorithm.Line)?
+  package init() {}
 }
 
 extension ProposedViewSize {

@@ -65,7 +65,7 @@ extension DisclosureGroup: PrimitiveView {
 }
 
 /// A group that remembers itself whether it is unfolded.
-private struct OwnDisclosure<Label: View, Content: View>: View {
+private struct OwnDisclosure<Label: View, Content: View>: InnerView {
   let label: Label
   let content: () -> Content
   @State private var isExpanded = false
@@ -76,7 +76,7 @@ private struct OwnDisclosure<Label: View, Content: View>: View {
 }
 
 /// A group, drawn with its style.
-private nonisolated struct Disclosure<Label: View, Content: View>: View {
+private nonisolated struct Disclosure<Label: View, Content: View>: InnerView {
   let isExpanded: Binding<Bool>
   let label: Label
   let content: () -> Content

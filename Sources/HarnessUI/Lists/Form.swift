@@ -39,8 +39,7 @@ extension Form: PrimitiveView {
 
   /// Every form is a list in groups with space around.
   @MainActor private static func arrange(_ node: some NodeBuilder) {
-    node.setEnvironment(.makeComparable(true, for: ListContentKey.self))
-    node.layout = ListRule(look: .insetGrouped)
+    node.arrangeRows(look: .insetGrouped)
   }
 
   @MainActor private static func formElement() -> ElementDescription {

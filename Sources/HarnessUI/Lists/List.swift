@@ -45,8 +45,16 @@ extension List: PrimitiveView {
     element.selection = view.selection.rows
     element.noteScrolling(in: node.environment)
     node.element = element
-    node.setEnvironment(.makeComparable(true, for: ListContentKey.self))
-    node.layout = ListRule(look: node.environment[ListLookKey.self])
+    node.arrangeRows(look: node.environment.listLook)
     node.content(view.content)
+  }
+}
+
+extension NodeBuilder {
+  /// Makes rows of what the node contains.
+  func arrangeRows(look: ListLook) {
+    setEnvironment(.makeComparable(true, for: ListContentKey.self))
+    setEnvironment(.makeComparable(look.pinned, for: PinnedViewsKey.self))
+    layout = ListRule(look: look, margins: takeContentMargins())
   }
 }

@@ -150,13 +150,15 @@ extension View {
 }
 
 extension ListLook {
-  /// The look of a style; of one that is not listed: rows from side to side.
+  /// The look of a style; of one that is not listed: that of a sidebar.
   nonisolated fileprivate init(of style: any Any.Type) {
     self =
       switch ObjectIdentifier(style) {
       case ObjectIdentifier(InsetGroupedListStyle.self): .insetGrouped
       case ObjectIdentifier(GroupedListStyle.self): .grouped
-      default: .plain
+      case ObjectIdentifier(PlainListStyle.self), ObjectIdentifier(InsetListStyle.self): .plain
+      case ObjectIdentifier(DefaultListStyle.self): .automatic
+      default: .sidebar
       }
   }
 }

@@ -31,7 +31,7 @@ extension OutlineSubgroupChildren: PrimitiveView {
   }
 }
 
-private nonisolated struct OutlineRow: View {
+private nonisolated struct OutlineRow: InnerView {
   let item: OutlineItem
 }
 

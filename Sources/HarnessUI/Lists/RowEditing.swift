@@ -1,3 +1,18 @@
+package import Foundation
+
+/// What the user may do with a row of a `ForEach`, and where the row is.
+///
+/// Source: SwiftUI's documentation of `onDelete(perform:)` and `onMove(perform:)`.
+package struct RowEdits {
+  /// The position of the element in the collection, from 0.
+  package let offset: Int
+  /// Deletes elements by their positions; nil: the user must not.
+  package let delete: ((IndexSet) -> Void)?
+  /// Moves elements in front of another one: their positions and its, as they are before the move;
+  /// nil: the user must not.
+  package let move: ((IndexSet, Int) -> Void)?
+}
+
 /// Takes a row out of what the user may delete or move.
 nonisolated struct RowRestriction: ViewModifier, PrimitiveModifier {
   let name: String
@@ -5,10 +20,26 @@ nonisolated struct RowRestriction: ViewModifier, PrimitiveModifier {
 
   @MainActor static func describe(_ modifier: Self, to node: some NodeBuilder) {
     node.annotate(.rowAttribute(modifier.name, .bool(modifier.isDisabled)))
+    guard modifier.isDisabled else { return }
+    node.transformEnvironment { $0[RowRestrictionsKey.self].insert(modifier.name) }
   }
 }
 
+/// What modifiers around a `ForEach` forbid for all of its rows.
+struct RowRestrictionsKey: EnvironmentKey {
+  static var defaultValue: Set<String> { [] }
+}
+
 extension RowActions {
+  /// What is left where modifiers around the `ForEach` forbid some of it.
+  func allowed(in environment: EnvironmentValues) -> RowActions {
+    let restrictions = environment[RowRestrictionsKey.self]
+    var actions = self
+    if restrictions.contains("delete_disabled") { actions.delete = nil }
+    if restrictions.contains("move_disabled") { actions.move = nil }
+    return actions
+  }
+
   /// What is left for a row whose own modifiers forbid some of it.
   @MainActor func allowed(by row: some View) -> RowActions {
     var actions = self

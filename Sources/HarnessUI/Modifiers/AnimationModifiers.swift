@@ -39,7 +39,7 @@ nonisolated struct TransitionModifier: ViewModifier, PrimitiveModifier {
 }
 
 /// A transaction for some modifiers and not for what they modify.
-nonisolated struct ScopedTransactionView<Content: View, Inside: View>: View, PrimitiveView {
+nonisolated struct ScopedTransactionView<Content: View, Inside: View>: InnerView, PrimitiveView {
   let content: Content
   let transform: (inout Transaction) -> Void
   let inside: (PlaceholderContentView<Content>) -> Inside

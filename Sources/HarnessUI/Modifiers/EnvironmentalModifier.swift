@@ -18,8 +18,8 @@ extension EnvironmentalModifier {
 }
 
 /// Reads the environment and applies what it chooses.
-nonisolated private struct EnvironmentallyModified<Content: View, M: EnvironmentalModifier>: View,
-  PrimitiveView
+nonisolated private struct EnvironmentallyModified<Content: View, M: EnvironmentalModifier>:
+  InnerView, PrimitiveView
 {
   let content: Content
   let modifier: M

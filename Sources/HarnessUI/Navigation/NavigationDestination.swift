@@ -57,7 +57,7 @@ extension Binding {
 }
 
 /// A page for the value of a binding.
-private nonisolated struct ItemPage<Item, Content: View>: View {
+private nonisolated struct ItemPage<Item, Content: View>: InnerView {
   let item: Binding<Item?>
   let content: (Item) -> Content
 

@@ -98,7 +98,7 @@ extension Binding {
 }
 
 /// The element of a link, and what it pushed.
-private nonisolated struct LinkBody<Label: View, Destination: View>: View {
+private nonisolated struct LinkBody<Label: View, Destination: View>: InnerView {
   let label: Label
   let target: LinkTarget<Destination>
   @Environment(\.navigation) private var navigation
@@ -130,7 +130,7 @@ private nonisolated struct LinkBody<Label: View, Destination: View>: View {
 }
 
 /// The button of a link. Where no navigation is around, a link is disabled, as in SwiftUI.
-private nonisolated struct LinkElement<Label: View>: View, PrimitiveView {
+private nonisolated struct LinkElement<Label: View>: InnerView, PrimitiveView {
   let label: Label
   var value: NavigationValue?
   let isEnabled: Bool

@@ -1,5 +1,5 @@
 /// The pages of a navigation, of which the last one is on the screen. Covered ones keep their state.
-nonisolated struct NavigationPages<Root: View>: View {
+nonisolated struct NavigationPages<Root: View>: InnerView {
   let path: PathStorage?
   let root: Root
   @State private var context = NavigationContext(of: Root.self)
@@ -12,7 +12,7 @@ nonisolated struct NavigationPages<Root: View>: View {
 }
 
 /// The same for a navigation that somebody else keeps.
-nonisolated struct NavigationFrame<Root: View>: View {
+nonisolated struct NavigationFrame<Root: View>: InnerView {
   let root: Root
   let context: NavigationContext
   /// Where links of the first page lead; nil: into this navigation.
@@ -59,7 +59,7 @@ private nonisolated struct PageIdentity: ViewModifier, PrimitiveModifier {
 }
 
 /// The element of a navigation, with its back button.
-private nonisolated struct NavigationElement<Content: View>: View, PrimitiveView {
+private nonisolated struct NavigationElement<Content: View>: InnerView, PrimitiveView {
   let back: (@MainActor () -> Void)?
   let content: Content
 
@@ -79,7 +79,7 @@ private nonisolated struct NavigationElement<Content: View>: View, PrimitiveView
 }
 
 /// The way back; its label is the same on every page.
-private nonisolated struct BackButton: View, PrimitiveView {
+private nonisolated struct BackButton: InnerView, PrimitiveView {
   let action: @MainActor () -> Void
 
   @MainActor static func describe(_ view: Self, to node: some NodeBuilder) {
@@ -92,7 +92,7 @@ private nonisolated struct BackButton: View, PrimitiveView {
 }
 
 /// A page: it looks up its destination itself, so that it follows later changes of it.
-private nonisolated struct NavigationPage: View {
+private nonisolated struct NavigationPage: InnerView {
   let page: NavigationContext.Page
   let context: NavigationContext
 

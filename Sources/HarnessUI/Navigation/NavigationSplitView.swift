@@ -93,8 +93,8 @@ nonisolated public struct NavigationSplitView<Sidebar: View, Content: View, Deta
     let hidesSidebar = shown == .detailOnly || (shown == .doubleColumn && !hasTwo)
     ArrangedViews(by: SplitRule(top: topColumn)) {
       SplitColumn(
-        name: .sidebar, root: sidebar, pages: nil, links: hasTwo ? detailPages : contentPages,
-        isCovered: hidesSidebar)
+        name: .sidebar, root: sidebar.environmentValue(ListLookKey.self, .sidebar), pages: nil,
+        links: hasTwo ? detailPages : contentPages, isCovered: hidesSidebar)
       if !hasTwo {
         SplitColumn(
           name: .content, root: content, pages: contentPages, links: detailPages,
@@ -164,7 +164,7 @@ extension NavigationSplitView where Content == EmptyView {
 }
 
 /// A column: a navigation of its own, whose links may lead into the next one.
-private nonisolated struct SplitColumn<Root: View>: View {
+private nonisolated struct SplitColumn<Root: View>: InnerView {
   let name: NavigationSplitViewColumn
   let root: Root
   /// Nil: nothing is pushed in this column.
@@ -189,7 +189,7 @@ private nonisolated struct SplitColumn<Root: View>: View {
 }
 
 /// An element to which bars and names inside belong.
-nonisolated struct ScreenElement<Content: View>: View, PrimitiveView {
+nonisolated struct ScreenElement<Content: View>: InnerView, PrimitiveView {
   let role: Role
   let content: Content
 

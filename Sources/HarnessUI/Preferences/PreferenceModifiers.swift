@@ -69,7 +69,7 @@ nonisolated struct PreferenceLayerModifier<Key: PreferenceKey, Layer: View>: Vie
 }
 
 /// The closure reads what its author likes, so it has a node of its own to read with.
-nonisolated struct PreferenceLayer<Value, Layer: View>: View, PrimitiveView {
+nonisolated struct PreferenceLayer<Value, Layer: View>: InnerView, PrimitiveView {
   let value: Value
   let layer: (Value) -> Layer
 

@@ -81,7 +81,7 @@ nonisolated public struct ActionSheet {
 }
 
 /// The buttons of an alert that is a value.
-nonisolated struct AlertButtons: View {
+nonisolated struct AlertButtons: InnerView {
   let buttons: [Alert.Button]
 
   @MainActor var body: some View {

@@ -14,7 +14,7 @@ private nonisolated struct ContextMenuModifier<Items: View, Preview: View>: View
   }
 }
 
-private nonisolated struct AttachedMenu<Items: View, Preview: View>: View, PrimitiveView {
+private nonisolated struct AttachedMenu<Items: View, Preview: View>: InnerView, PrimitiveView {
   let items: Items
   let preview: Preview?
 
@@ -30,7 +30,7 @@ private nonisolated struct AttachedMenu<Items: View, Preview: View>: View, Primi
 }
 
 /// What is shown beside an open menu.
-private nonisolated struct MenuPreview<Content: View>: View, PrimitiveView {
+private nonisolated struct MenuPreview<Content: View>: InnerView, PrimitiveView {
   let content: Content
 
   @MainActor static func describe(_ view: Self, to node: some NodeBuilder) {

@@ -31,7 +31,7 @@ nonisolated struct DialogModifier<Actions: View, Message: View>: ViewModifier {
 }
 
 /// The message of a dialog, what the user may choose, and the platform's button.
-private nonisolated struct DialogContent<Actions: View, Message: View>: View, PrimitiveView {
+private nonisolated struct DialogContent<Actions: View, Message: View>: InnerView, PrimitiveView {
   let message: Message
   let actions: Actions
   let toggle: SuppressionToggle?
@@ -49,7 +49,7 @@ private nonisolated struct DialogContent<Actions: View, Message: View>: View, Pr
   }
 }
 
-nonisolated struct DialogMessage<Content: View>: View, PrimitiveView {
+nonisolated struct DialogMessage<Content: View>: InnerView, PrimitiveView {
   let content: Content
 
   @MainActor static func describe(_ view: Self, to node: some NodeBuilder) {
@@ -63,7 +63,7 @@ nonisolated struct DialogMessage<Content: View>: View, PrimitiveView {
 }
 
 /// The button of the platform. Ending the dialog is what it does.
-private nonisolated struct DefaultAction: View, PrimitiveView {
+private nonisolated struct DefaultAction: InnerView, PrimitiveView {
   let label: String
 
   @MainActor static func describe(_ view: Self, to node: some NodeBuilder) {
@@ -108,7 +108,7 @@ extension Binding where Value == Bool {
 }
 
 /// What a closure shows for data that are there.
-nonisolated struct DataContent<T, Content: View>: View {
+nonisolated struct DataContent<T, Content: View>: InnerView {
   let data: T?
   let content: (T) -> Content
 

@@ -4,17 +4,42 @@ public import Foundation
 ///
 /// Source: SwiftUI's documentation of `PresentationBackgroundInteraction`.
 nonisolated public struct PresentationBackgroundInteraction: Sendable {
-  let name: String
+  private enum Kind: Hashable {
+    case automatic, enabled, disabled
+    case enabledUpThrough(PresentationDetent)
+  }
+
+  private let kind: Kind
+
   /// As the presentation decides.
-  public static var automatic: Self { Self(name: "automatic") }
+  public static var automatic: Self { Self(kind: .automatic) }
   /// The user can.
-  public static var enabled: Self { Self(name: "enabled") }
+  public static var enabled: Self { Self(kind: .enabled) }
   /// The user can while the sheet is not higher than a detent.
   public static func enabled(upThrough detent: PresentationDetent) -> Self {
-    Self(name: "enabled \(detent.name)")
+    Self(kind: .enabledUpThrough(detent))
   }
   /// The user can't.
-  public static var disabled: Self { Self(name: "disabled") }
+  public static var disabled: Self { Self(kind: .disabled) }
+
+  /// What `attr(…)` reads.
+  fileprivate var name: String {
+    switch kind {
+    case .enabledUpThrough(let detent): "enabled \(detent.name)"
+    case let kind: "\(kind)"
+    }
+  }
+
+  /// Whether the user can while the sheet is so high.
+  ///
+  /// - Parameter detentHeight: How high it is at a detent; nil for one that can't be used.
+  func isEnabled(at height: CGFloat, _ detentHeight: (PresentationDetent) -> CGFloat?) -> Bool {
+    switch kind {
+    case .automatic, .disabled: false
+    case .enabled: true
+    case .enabledUpThrough(let detent): height <= detentHeight(detent) ?? 0
+    }
+  }
 }
 
 /// What a presentation becomes where there is little room.
@@ -71,6 +96,7 @@ extension View {
     _ interaction: PresentationBackgroundInteraction
   ) -> some View {
     screenAttribute("presentation_background_interaction", .string(interaction.name))
+      .modifier(AnnotationModifier(annotation: .backgroundInteraction(interaction)))
   }
 
   /// Rounds the corners of the sheet around, in points; nil leaves them to the platform.

@@ -1,5 +1,5 @@
 /// What a presentation is in the tree: an element of its own in front of the whole interface.
-nonisolated struct PresentedView<Content: View>: View, PrimitiveView {
+nonisolated struct PresentedView<Content: View>: InnerView, PrimitiveView {
   let role: Role
   /// Where it is on the screen; nil: as its role has it.
   var kind: PresentationRule.Kind?
@@ -127,7 +127,7 @@ nonisolated struct ItemPresentationModifier<Item, ID: Hashable, Page: View>: Vie
 }
 
 /// What a closure shows: it reads with a node of its own.
-nonisolated struct PageContent<Page: View>: View {
+nonisolated struct PageContent<Page: View>: InnerView {
   let page: () -> Page
 
   @MainActor var body: some View { page() }

@@ -129,3 +129,21 @@ nonisolated public enum PopoverAttachmentAnchor {
   /// A point, by its shares of the view's size.
   case point(UnitPoint)
 }
+
+extension PopoverAttachmentAnchor {
+  /// What a popover points at, of a view whose frame is given.
+  func frame(in view: CGRect) -> CGRect {
+    switch self {
+    case .point(let point):
+      CGRect(
+        x: view.minX + point.x * view.width, y: view.minY + point.y * view.height, width: 0,
+        height: 0)
+    case .rect(let source):
+      if case .rect(let rect) = source.part {
+        rect.offsetBy(dx: view.minX, dy: view.minY)
+      } else {
+        view
+      }
+    }
+  }
+}

@@ -22,6 +22,8 @@ private nonisolated struct SystemAlert: View, PrimitiveView {
     let element = ElementDescription(.alert, label: prompt.title)
     element.placement = .screen
     node.element = element
+    node.layout = DialogRule(title: prompt.title, isChoice: false, showsTitle: true)
+    node.transformEnvironment { $0.controlsFillRows = true }
     if !prompt.message.isEmpty {
       node.child(DialogMessage(content: Text(verbatim: prompt.message)), at: 0)
     }

@@ -29,7 +29,9 @@ extension ScrollView: PrimitiveView {
     if !view.showsIndicators { element.attributes.append(("shows_indicators", .bool(false))) }
     element.noteScrolling(in: node.environment)
     node.element = element
-    node.layout = ScrollRule(axes: view.axes, anchor: node.environment.initialScrollAnchor)
+    node.layout = ScrollRule(
+      axes: view.axes, anchor: node.environment.initialScrollAnchor,
+      margins: node.takeContentMargins().insets)
     node.content(view.content)
   }
 }

@@ -22,7 +22,7 @@ extension ScrollViewReader: PrimitiveView {
 }
 
 /// Keeps where a reader scrolled to.
-private struct ScrollReading<Content: View>: View {
+private struct ScrollReading<Content: View>: InnerView {
   let content: (ScrollViewProxy) -> Content
   let scroller: ScrollerReference
   @State private var target: String?

@@ -39,7 +39,7 @@ nonisolated struct SearchModifier<Tokens: View>: ViewModifier {
 }
 
 /// The field itself. It searches from when it takes the focus on, until the search is left.
-private nonisolated struct SearchField<Tokens: View>: View, PrimitiveView {
+private nonisolated struct SearchField<Tokens: View>: InnerView, PrimitiveView {
   let text: Binding<String>
   let isSearching: Binding<Bool>
   let prompt: String
@@ -91,7 +91,7 @@ final class SearchSuggestions: Source, Equatable {
 }
 
 /// The suggestions: a list in front of the screen while the user searches.
-private nonisolated struct SuggestionList: View {
+private nonisolated struct SuggestionList: InnerView {
   let suggestions: SearchSuggestions
   let text: Binding<String>
 
@@ -103,7 +103,7 @@ private nonisolated struct SuggestionList: View {
   }
 }
 
-private nonisolated struct SuggestionElement: View, PrimitiveView {
+private nonisolated struct SuggestionElement: InnerView, PrimitiveView {
   let content: AnyView
 
   @MainActor static func describe(_ view: Self, to node: some NodeBuilder) {

@@ -110,7 +110,7 @@ private nonisolated struct SearchScopesModifier<V: Hashable, S: View>: ViewModif
   }
 }
 
-private nonisolated struct ScopeBar: View, PrimitiveView {
+private nonisolated struct ScopeBar: InnerView, PrimitiveView {
   let pages: [TabPage]
   let selected: AnyHashable
   let activation: String
@@ -132,7 +132,7 @@ private nonisolated struct ScopeBar: View, PrimitiveView {
   }
 }
 
-private nonisolated struct ScopeElement: View, PrimitiveView {
+private nonisolated struct ScopeElement: InnerView, PrimitiveView {
   let page: TabPage
   let isSelected: Bool
   let select: @MainActor () -> Void

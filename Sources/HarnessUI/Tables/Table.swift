@@ -8,11 +8,17 @@ where Value == Rows.TableRowValue, Rows.TableRowValue == Columns.TableRowValue {
   private let rows: Rows
   private let columns: Columns
   private let selection: ListSelection<Value.ID>
+  /// Nil: the titles of the columns sort nothing.
+  private let sorting: TableSorting?
 
-  private init(_ rows: Rows, _ columns: Columns, _ selection: ListSelection<Value.ID>) {
+  private init(
+    _ rows: Rows, _ columns: Columns, _ selection: ListSelection<Value.ID>,
+    _ sorting: TableSorting? = nil
+  ) {
     self.rows = rows
     self.columns = columns
     self.selection = selection
+    self.sorting = sorting
   }
 }
 
@@ -39,7 +45,7 @@ extension Table {
   public init<Sort: SortComparator>(
     of valueType: Value.Type, sortOrder: Binding<[Sort]>,
     @TableColumnBuilder<Value> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows
-  ) where Sort.Compared == Value { self.init(rows(), columns(), .none) }
+  ) where Sort.Compared == Value { self.init(rows(), columns(), .none, TableSorting(sortOrder)) }
 }
 
 extension Table {
@@ -74,7 +80,7 @@ extension Table {
   where
     Rows == TableForEachContent<Data>, Data.Element == Columns.TableRowValue,
     Sort.Compared == Value
-  { self.init(TableForEachContent(data: data), columns(), .none) }
+  { self.init(TableForEachContent(data: data), columns(), .none, TableSorting(sortOrder)) }
 
   /// A row for each element, sorted as a binding says, one of which may be selected.
   public init<Data: RandomAccessCollection, Sort: SortComparator>(
@@ -84,7 +90,10 @@ extension Table {
   where
     Rows == TableForEachContent<Data>, Data.Element == Columns.TableRowValue,
     Sort.Compared == Value
-  { self.init(TableForEachContent(data: data), columns(), .optional(selection)) }
+  {
+    self.init(
+      TableForEachContent(data: data), columns(), .optional(selection), TableSorting(sortOrder))
+  }
 
   /// A row for each element, sorted as a binding says, several of which may be selected.
   public init<Data: RandomAccessCollection, Sort: SortComparator>(
@@ -94,7 +103,10 @@ extension Table {
   where
     Rows == TableForEachContent<Data>, Data.Element == Columns.TableRowValue,
     Sort.Compared == Value
-  { self.init(TableForEachContent(data: data), columns(), .several(selection)) }
+  {
+    self.init(
+      TableForEachContent(data: data), columns(), .several(selection), TableSorting(sortOrder))
+  }
 }
 
 extension Table: PrimitiveView {
@@ -108,25 +120,17 @@ extension Table: PrimitiveView {
     element.attributes.append(("columns", .string(columns.titles.joined(separator: ", "))))
     element.selection = view.selection.rows
     node.element = element
-    node.setEnvironment(.makeComparable(true, for: ListContentKey.self))
-    node.layout = ListRule(look: .plain)
+    node.arrangeRows(look: .plain)
     let rule = TableColumnsRule(columns: columns.widths)
-    for row in view.rows.knownValues {
-      node.child(TableCells(cells: columns.cells(of: row.value), rule: rule), id: row.id)
-    }
-  }
-}
-
-/// The cells of a row.
-private nonisolated struct TableCells: View {
-  let cells: [any View]
-  let rule: TableColumnsRule
-}
-
-extension TableCells: PrimitiveView {
-  @MainActor static func describe(_ view: Self, to node: some NodeBuilder) {
-    node.layout = view.rule
-    for (position, cell) in view.cells.enumerated() { node.child(erased: cell, at: position) }
+    let showsTitles = node.environment[TableTitlesKey.self] != .hidden
+    node.content(
+      TableContent(
+        titles: showsTitles
+          ? TableTitles(titles: columns.headers(sorting: view.sorting), rule: rule) : nil,
+        rows: TableRowViews(
+          rows: view.rows.knownValues.map { row in
+            (row.id, TableCells(cells: columns.cells(of: row.value), rule: rule))
+          })))
   }
 }
 
@@ -187,6 +191,7 @@ extension View {
 
   /// Shows the titles of the columns, or not.
   nonisolated public func tableColumnHeaders(_ visibility: Visibility) -> some View {
-    keeping("table_column_headers", .string(visibility.attributeText))
+    environmentValue(TableTitlesKey.self, visibility)
+      .keeping("table_column_headers", .string(visibility.attributeText))
   }
 }

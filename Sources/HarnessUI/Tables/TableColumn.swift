@@ -30,6 +30,8 @@ extension TableColumnContent where TableColumnBody == Never {
 @MainActor
 protocol TableColumns {
   var titles: [String] { get }
+  /// What stands above each column: its label, which sorts the rows where a table can be sorted.
+  func headers(sorting: TableSorting?) -> [any View]
   /// The bounds of each column's width.
   var widths: [LengthBounds] { get }
   /// A cell for each column, of a row's value.
@@ -48,6 +50,7 @@ extension TableColumnContent {
 private struct NoTableColumns: TableColumns {
   var titles: [String] { [] }
   var widths: [LengthBounds] { [] }
+  func headers(sorting: TableSorting?) -> [any View] { [] }
   func cells(of value: Any) -> [any View] { [] }
 }
 
@@ -65,13 +68,17 @@ nonisolated public struct TableColumn<RowValue: Identifiable, Sort, Content: Vie
   private let label: Label
   private let title: String
   private let content: (RowValue) -> Content
+  /// How the column sorts rows, in the order in which it does so first; nil: it does not.
+  private let comparator: (any SortComparator)?
   private var bounds = LengthBounds(min: nil, ideal: nil, max: nil)
 
   private init(
-    label: Label, title: String, content: @escaping (RowValue) -> Content
+    label: Label, title: String, comparator: (any SortComparator)? = nil,
+    content: @escaping (RowValue) -> Content
   ) {
     self.label = label
     self.title = title
+    self.comparator = comparator
     self.content = content
   }
 
@@ -93,6 +100,11 @@ nonisolated public struct TableColumn<RowValue: Identifiable, Sort, Content: Vie
 extension TableColumn: TableColumns {
   @MainActor var titles: [String] { [title] }
   @MainActor var widths: [LengthBounds] { [bounds] }
+
+  @MainActor func headers(sorting: TableSorting?) -> [any View] {
+    guard let sorting, let comparator, sorting.accepts(comparator) else { return [label] }
+    return [TableSortButton(label: label, comparator: comparator, sorting: sorting)]
+  }
 
   @MainActor func cells(of value: Any) -> [any View] {
     (value as? RowValue).map { [content($0)] } ?? []
@@ -123,13 +135,18 @@ extension TableColumn where Sort == Never, Label == Text {
 extension TableColumn where Sort == Never, Label == Text, Content == Text {
   /// A column of texts with a localised title.
   public init(_ titleKey: LocalizedStringKey, value: KeyPath<RowValue, String>) {
-    self.init(titleKey) { Text($0[keyPath: value]) }
+    let text = Text(titleKey)
+    self.init(label: text, title: text.string, comparator: KeyPathComparator(of: value)) {
+      Text($0[keyPath: value])
+    }
   }
 
   /// A column of texts with a title.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, value: KeyPath<RowValue, String>) {
-    self.init(title) { Text($0[keyPath: value]) }
+    self.init(label: Text(title), title: String(title), comparator: KeyPathComparator(of: value)) {
+      Text($0[keyPath: value])
+    }
   }
 }
 
@@ -140,7 +157,8 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
     @ViewBuilder content: @escaping (RowValue) -> Content
   ) {
     let text = Text(titleKey)
-    self.init(label: text, title: text.string, content: content)
+    self.init(
+      label: text, title: text.string, comparator: KeyPathComparator(of: value), content: content)
   }
 
   /// A column with a title, by whose values rows are sorted.
@@ -148,7 +166,11 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
   public init<S: StringProtocol, V: Comparable>(
     _ title: S, value: KeyPath<RowValue, V>,
     @ViewBuilder content: @escaping (RowValue) -> Content
-  ) { self.init(label: Text(title), title: String(title), content: content) }
+  ) {
+    self.init(
+      label: Text(title), title: String(title), comparator: KeyPathComparator(of: value),
+      content: content)
+  }
 }
 
 extension TableColumn where Sort: SortComparator, RowValue == Sort.Compared, Label == Text {
@@ -158,7 +180,7 @@ extension TableColumn where Sort: SortComparator, RowValue == Sort.Compared, Lab
     @ViewBuilder content: @escaping (RowValue) -> Content
   ) {
     let text = Text(titleKey)
-    self.init(label: text, title: text.string, content: content)
+    self.init(label: text, title: text.string, comparator: comparator, content: content)
   }
 
   /// A column with a title, whose rows a comparator sorts.
@@ -166,7 +188,10 @@ extension TableColumn where Sort: SortComparator, RowValue == Sort.Compared, Lab
   public init<S: StringProtocol>(
     _ title: S, sortUsing comparator: Sort,
     @ViewBuilder content: @escaping (RowValue) -> Content
-  ) { self.init(label: Text(title), title: String(title), content: content) }
+  ) {
+    self.init(
+      label: Text(title), title: String(title), comparator: comparator, content: content)
+  }
 }
 
 /// Several columns.
@@ -184,6 +209,9 @@ nonisolated public struct TupleTableColumnContent<RowValue: Identifiable>: Table
 extension TupleTableColumnContent: TableColumns {
   @MainActor var titles: [String] { columns.flatMap(\.titles) }
   @MainActor var widths: [LengthBounds] { columns.flatMap(\.widths) }
+  @MainActor func headers(sorting: TableSorting?) -> [any View] {
+    columns.flatMap { $0.headers(sorting: sorting) }
+  }
   @MainActor func cells(of value: Any) -> [any View] { columns.flatMap { $0.cells(of: value) } }
 }
 

@@ -25,7 +25,7 @@ private struct TabItemKey: PreferenceKey {
 private nonisolated var ownItem: AnyHashable { AnyHashable("item") }
 
 /// All pages, of which one is on the screen, and the bar with their items.
-nonisolated struct TabPagesView: View {
+nonisolated struct TabPagesView: InnerView {
   let items: [TabPageItem]
   let select: @MainActor (TabPageItem) -> Void
   @Environment(\.tabViewStyle) private var style
@@ -57,15 +57,27 @@ private nonisolated struct TabBarModifier: ViewModifier, PrimitiveModifier {
     let values = node.firstChildsPreference(TabItemKey.self)
     node.transformPreference(TabItemKey.self) { $0 = [:] }
     node.layout = TabsRule(style: modifier.style)
+    let turning = node.recordingReads {
+      PageTurning(style: modifier.style, in: node.environment)
+    }
+    if let turning { node.annotate(.gesture(turning.gesture { modifier.turn(by: $0) })) }
     node.companion(
       TabBar(
         items: modifier.items, values: values, style: modifier.style, select: modifier.select),
       .layer,
       at: 1)
   }
+
+  /// Selects a page beside the selected one; at the ends there is none.
+  @MainActor private func turn(by step: Int) {
+    guard let selected = items.firstIndex(where: \.isSelected),
+      items.indices.contains(selected + step)
+    else { return }
+    select(items[selected + step])
+  }
 }
 
-private nonisolated struct TabBar: View, PrimitiveView {
+private nonisolated struct TabBar: InnerView, PrimitiveView {
   let items: [TabPageItem]
   let values: [AnyHashable: TabItemValue]
   let style: String
@@ -86,7 +98,7 @@ private nonisolated struct TabBar: View, PrimitiveView {
 }
 
 /// One item of the bar. Without a label it is called by its number, as a page's dot is.
-private nonisolated struct TabElement: View, PrimitiveView {
+private nonisolated struct TabElement: InnerView, PrimitiveView {
   let item: TabPageItem
   let value: TabItemValue?
   let select: @MainActor () -> Void

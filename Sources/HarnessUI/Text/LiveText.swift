@@ -1,7 +1,7 @@
 import Foundation
 
 /// A text that says something else when time passes: described anew each time it does.
-struct LiveText: View {
+struct LiveText: InnerView {
   let text: Text
   @State private var changes = 0
 

@@ -86,7 +86,7 @@ extension TextRun {
 }
 
 /// A stretch of a text that leads somewhere.
-nonisolated private struct TextLink: View, PrimitiveView {
+nonisolated private struct TextLink: InnerView, PrimitiveView {
   let label: String
   let url: URL
 
@@ -96,7 +96,7 @@ nonisolated private struct TextLink: View, PrimitiveView {
     element.attributes.append(("url", .string(view.url.absoluteString)))
     element.activate = { environment.openURL(view.url) }
     node.element = element
-    node.layout = FillingRule(ideal: .zero, hitShape: .none)
+    node.layout = FillingRule(ideal: .zero)
   }
 }
 

@@ -20,7 +20,8 @@ extension TextField: PrimitiveView {
       element.note("text_field_style", TextFieldFamily.self, in: environment)
       node.element = element
       node.layout = TextFieldRule(
-        of: editing, prompt: view.prompt, in: environment, wraps: view.axis == .vertical)
+        shows: editing.text.wrappedValue, prompt: view.prompt, in: environment,
+        wraps: view.axis == .vertical)
       node.content(view.label)
     }
   }
@@ -45,20 +46,28 @@ extension SecureField: PrimitiveView {
 
   @MainActor package static func describe(_ view: Self, to node: some NodeBuilder) {
     let element = ElementDescription.text(.secureField, editing: view.editing, prompt: view.prompt)
+    // What is read of the element is what is seen of it: nobody sees what was typed.
+    let shown = view.editing.text.wrappedValue.masked
+    element.value = .string(shown)
     element.note("text_field_style", TextFieldFamily.self, in: node.environment)
     node.element = element
-    node.layout = TextFieldRule(of: view.editing, prompt: view.prompt, in: node.environment)
+    node.layout = TextFieldRule(shows: shown, prompt: view.prompt, in: node.environment)
     node.content(view.label)
   }
+}
+
+extension String {
+  /// A bullet for each character, as a secure field shows its text.
+  ///
+  /// Source: what XCUITest reads of a secure text field.
+  package nonisolated var masked: String { String(repeating: "•", count: count) }
 }
 
 extension TextFieldRule {
   /// What a field shows in an environment.
   @MainActor fileprivate init(
-    of editing: TextEditing, prompt: String?, in environment: EnvironmentValues,
-    wraps: Bool = false
+    shows text: String, prompt: String?, in environment: EnvironmentValues, wraps: Bool = false
   ) {
-    let text = editing.text.wrappedValue
     let style = environment[StyleNameKey<TextFieldFamily>.self]
     self.init(
       text: text.isEmpty ? prompt ?? "" : text,

@@ -97,7 +97,7 @@ extension NSNumber {
 /// else the value.
 ///
 /// Source: SwiftUI's documentation of `TextField.init(_:value:format:prompt:)`.
-nonisolated struct FormattedField<Label: View>: View {
+nonisolated struct FormattedField<Label: View>: InnerView {
   let label: Label
   let prompt: String?
   let axis: Axis?

@@ -45,7 +45,7 @@ nonisolated public struct KeyframeAnimator<
 }
 
 /// Starts the runs. The time goes on from run to run, so that each is one animation.
-private struct KeyframeBody<Value, Path: Keyframes, Content: View>: View
+private struct KeyframeBody<Value, Path: Keyframes, Content: View>: InnerView
 where Value == Path.Value {
   let initialValue: Value
   let trigger: AnyTrigger?
@@ -73,7 +73,7 @@ nonisolated private struct KeyframeSpan: Equatable, Sendable {
 }
 
 /// The content at one time, which an animation moves.
-private struct KeyframeFrame<Value, Content: View>: View, Animatable {
+private struct KeyframeFrame<Value, Content: View>: InnerView, Animatable {
   var time: Double
   let start: Double
   let timeline: KeyframeTimeline<Value>

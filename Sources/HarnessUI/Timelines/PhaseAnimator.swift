@@ -54,7 +54,7 @@ nonisolated struct AnyTrigger: Equatable, @unchecked Sendable {
 }
 
 /// Keeps the phase.
-private struct PhaseBody<Phase: Equatable, Content: View>: View {
+private struct PhaseBody<Phase: Equatable, Content: View>: InnerView {
   let phases: [Phase]
   let trigger: AnyTrigger?
   let content: (Phase) -> Content

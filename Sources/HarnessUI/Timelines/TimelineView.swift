@@ -65,7 +65,7 @@ extension TimelineView: View where Content: View {
 }
 
 /// Follows a schedule.
-private struct TimelineBody<Schedule: TimelineSchedule, Content: View>: View {
+private struct TimelineBody<Schedule: TimelineSchedule, Content: View>: InnerView {
   let schedule: Schedule
   let content: (TimelineView<Schedule, Content>.Context) -> Content
   @State private var instant: Date?

@@ -33,7 +33,7 @@ extension ToolbarContent where Body == Never {
 }
 
 /// Shows toolbar content; a custom one has its dynamic properties installed here.
-nonisolated struct ToolbarContentView<Item: ToolbarContent>: View, PrimitiveView {
+nonisolated struct ToolbarContentView<Item: ToolbarContent>: InnerView, PrimitiveView {
   let item: Item
 
   static var runsUserCode: Bool { true }

@@ -161,7 +161,7 @@ extension ToolbarItemGroup: ToolbarContent, PrimitiveToolbarContent {
 }
 
 /// An item in the tree.
-nonisolated struct PlacedToolbarItem<Content: View>: View, PrimitiveView {
+nonisolated struct PlacedToolbarItem<Content: View>: InnerView, PrimitiveView {
   let placement: ToolbarItemPlacement
   let content: Content
 

@@ -20,7 +20,7 @@ nonisolated public struct ToolbarPlacement: Sendable {
 }
 
 /// A bar with items, handed to the screen around.
-private nonisolated struct ToolbarElement<Items: View>: View, PrimitiveView {
+private nonisolated struct ToolbarElement<Items: View>: InnerView, PrimitiveView {
   let items: Items
   var id: String?
 

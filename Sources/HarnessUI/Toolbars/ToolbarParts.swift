@@ -73,7 +73,7 @@ extension ToolbarTitleMenu: ToolbarContent, CustomizableToolbarContent, Primitiv
 }
 
 /// The menu of a title: its items are there without opening it.
-nonisolated struct TitleMenu<Content: View>: View, PrimitiveView {
+nonisolated struct TitleMenu<Content: View>: InnerView, PrimitiveView {
   let content: Content
 
   @MainActor static func describe(_ view: Self, to node: some NodeBuilder) {

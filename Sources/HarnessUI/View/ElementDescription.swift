@@ -83,6 +83,8 @@ package final class ElementDescription {
   @exclusivity(unchecked) package var value: ElementValue?
   @exclusivity(unchecked) package var placeholder: String?
   @exclusivity(unchecked) package var activate: (@MainActor () -> Void)?
+  /// What a shortcut does where fingers act by a gesture, and `activate` is nil.
+  @exclusivity(unchecked) package var activateByKey: (@MainActor () -> Void)?
   @exclusivity(unchecked) package var editing: TextEditing?
   /// Sets the control's value, at once or in steps.
   @exclusivity(unchecked) package var adjusting: ValueEditing?
@@ -98,10 +100,14 @@ package final class ElementDescription {
   @exclusivity(unchecked) package var mergesContent = false
   /// The children are header, content and footer of a section (`SectionSlot`).
   @exclusivity(unchecked) package var isSection = false
+  /// Among the rows of a list and none of them, such as the titles of columns.
+  @exclusivity(unchecked) package var isBesideRows = false
   /// Of a list: what the user selects in it.
   @exclusivity(unchecked) package var selection: RowSelection?
   /// A style draws this control: a single control inside is the same element.
   @exclusivity(unchecked) package var isDrawnByStyle = false
+  /// Its style draws it in another way while a finger is on it.
+  @exclusivity(unchecked) package var showsPress = false
   /// The control behind it, which sends events to targets.
   @exclusivity(unchecked) package var receiver: (any ControlEventReceiver)?
   /// What the user's own way out of a presentation does.
@@ -131,10 +137,14 @@ package enum Annotation {
   case attribute(String, ElementValue)
   /// The same about a row: where the view is one of a list, the row has it too.
   case rowAttribute(String, ElementValue)
+  /// What the user may do with the row that is inside.
+  case rowEdits(RowEdits)
   /// An attribute of the screen around; where there is none, one like the others.
   case screen(String, ElementValue)
   /// How high the sheet around may be.
   case detents(SheetDetents)
+  /// Whether what is behind the presentation around can be touched.
+  case backgroundInteraction(PresentationBackgroundInteraction)
   case hidden
   /// What is inside is alive and off the screen.
   case covered

@@ -79,6 +79,9 @@ package protocol NodeBuilder: AnyObject {
   func modified<C: View, M: ViewModifier>(_ content: C, by modifier: M)
   /// Runs code that belongs to a style or custom modifier, with its dynamic properties installed.
   func styled<S>(by style: S, _ body: (S, Self) -> Void)
+  /// Whether a finger is on this control. Where `ElementDescription.showsPress` is set, a change of it
+  /// describes the view again.
+  var isPressed: Bool { get }
   /// Whether this node is part of what a style of a type draws.
   func isDrawn(by style: any Any.Type) -> Bool
 
@@ -151,4 +154,7 @@ package protocol NodeBuilder: AnyObject {
 extension NodeBuilder {
   /// Who only looks at what a view says records nothing.
   package func recordingReads<T>(_ body: () -> T) -> T { body() }
+
+  /// Nobody touches what is only looked at.
+  package var isPressed: Bool { false }
 }

@@ -1,6 +1,16 @@
 test("a component changes what its binding leads to", function()
+  local grams = bind(50)
+  mount("TeaAmount", { grams = grams })
+  find("More"):tap()
+  expect(find("amount")):to_have_text("100 g")
+  expect(grams.value):to_equal(100)
+  grams.value = 250
+  expect(find("amount")):to_have_text("250 g")
+  expect(grams.writes):to_equal({ 100 })
+end)
+
+test("a component gets a value of its own to change", function()
   mount("TeaAmount", { grams = 50 })
   find("More"):tap()
   expect(find("amount")):to_have_text("100 g")
-  expect(spy.grams):to_equal(100)
 end)

@@ -4,6 +4,11 @@ test("functions of the harness", function()
   expect(function() parse_strength("weak") end):to_raise("there is no strength 'weak'")
 end)
 
+test("matchers of the harness", function()
+  expect(950):to_weigh_at_most(1000)
+  expect(function() expect(1200):to_weigh_at_most(1000) end):to_raise("200 g too much")
+end)
+
 test("classes of the harness", function()
   local kettle = Kettle.new(1.5)
   kettle:boil()

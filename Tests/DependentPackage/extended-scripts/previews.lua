@@ -12,5 +12,5 @@ end)
 
 test("a preview provider by its type", function()
   preview("BasketView_Previews")
-  expect(find("count")):to_have_text("0 in the basket")
+  expect(find(ids.ShopID.Basket.count)):to_have_text("0 in the basket")
 end)

@@ -12,6 +12,7 @@ func registerMisbehaviour(in harness: inout Harness) {
   }
   harness.register(Component("BrokenBody") { _ in BrokenBody(items: []) })
   harness.register(Component("Restless") { _ in Restless() })
+  harness.register(Component("Matryoshka") { _ in Matryoshka() })
   harness.register("exitWith") { (code: Int) -> Void in exit(Int32(code)) }
   harness.register("crash") { () -> Void in
     UnsafeMutablePointer<Int>(bitPattern: 8)?.pointee = 1
@@ -67,4 +68,19 @@ private struct Restless: View {
   var body: some View {
     Text("\(count)").onChange(of: count, initial: true) { count += 1 }
   }
+}
+
+/// It contains a doll that contains it, twice.
+private struct Matryoshka: View {
+  var body: some View {
+    VStack {
+      Text("Matryoshka")
+      Doll()
+      Doll()
+    }
+  }
+}
+
+private struct Doll: View {
+  var body: some View { AnyView(Matryoshka().padding()) }
 }

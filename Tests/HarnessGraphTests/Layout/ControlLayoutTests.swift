@@ -287,16 +287,17 @@ struct ControlLayoutTests {
         TableColumn("B") { (person: Person) in Box(10, 10).named("b \(person.id)") }
       }
     }
-    // (300 - 32 - 8) / 2 = 130.
-    screen.expect("a 1", 16, 17, 10, 10)
-    screen.expect("b 1", 154, 17, 10, 10)
-    screen.expect("b 2", 154, 61, 10, 10)
+    // (300 - 32 - 8) / 2 = 130; the titles take 28.
+    screen.expect("a 1", 16, 45, 10, 10)
+    screen.expect("b 1", 154, 45, 10, 10)
+    screen.expect("b 2", 154, 89, 10, 10)
     let bound = LaidOut(300, 200) {
       Table([Person(id: 1)]) {
         TableColumn("A") { (_: Person) in Color.red.frame(height: 10).named("a") }
         TableColumn("B") { (_: Person) in Color.red.frame(height: 10).named("b") }.width(50)
         TableColumn("C") { (_: Person) in Color.red.frame(height: 10).named("c") }.width(max: 60)
       }
+      .tableColumnHeaders(.hidden)
     }
     // 300 - 32 - 16 = 252, less 50 and 60.
     bound.expect("a", 16, 17, 142, 10)
@@ -325,7 +326,7 @@ struct ControlLayoutTests {
         } label: {
           Box(30, 10).named("label")
         }
-      }
+      }.listStyle(.plain)
     }
     rows.expect("label", 16, 17, 30, 10)
     rows.expect("content", 16, 56, 40, 20)

@@ -111,6 +111,12 @@ extension LaidOut {
     return nil
   }
 
+  /// Scrolls the first view that scrolls down to a point of its content, as a finger does.
+  func scroll(to y: CGFloat) {
+    graph.root?.firstScrollArea?.move(to: CGPoint(x: 0, y: y))
+    graph.settle()
+  }
+
   /// How far the first view that scrolls is scrolled.
   var scrollState: ScrollState? {
     func find(_ node: Node) -> ScrollState? {

@@ -13,7 +13,7 @@ struct ListLayoutTests {
         Box(50, 10).named("a")
         Box(50, 60).named("b")
         Box(50, 10).named("c")
-      }.named("list")
+      }.listStyle(.plain).named("list")
     }
     screen.expect("list", 0, 0, 300, 400)
     screen.expect("a", 16, 17, 50, 10)
@@ -33,7 +33,7 @@ struct ListLayoutTests {
       List {
         Paragraph(136).named("p")
         Color.red.frame(height: 30).named("c")
-      }
+      }.listStyle(.plain)
     }
     // 100 - 16 - 16 = 68, so that the text takes two lines.
     screen.expect("p", 16, 11, 68, 40)
@@ -81,6 +81,7 @@ struct ListLayoutTests {
           .listRowInsets(EdgeInsets(top: 30, leading: 1, bottom: 40, trailing: 2))
         Box(10, 10).named("b").listRowInsets(.leading, 50)
       }
+      .listStyle(.plain)
       .listRowSpacing(5)
       .environment(\.defaultMinListRowHeight, 20)
     }
@@ -105,7 +106,7 @@ struct ListLayoutTests {
   @Test("a touch in a row reaches the row's view, also beside its content")
   func rowHits() {
     let screen = LaidOut(300, 400) {
-      List(0..<4, id: \.self) { Box(50, 10).named("row \($0)") }
+      List(0..<4, id: \.self) { Box(50, 10).named("row \($0)") }.listStyle(.plain)
     }
     #expect(screen.hitName(CGPoint(x: 200, y: 50)) == "row 1")
     #expect(screen.hitName(CGPoint(x: 20, y: 175)) == "row 3")
@@ -115,7 +116,7 @@ struct ListLayoutTests {
   @Test("what is scrolled is elsewhere, and is hit there")
   func scrolledList() throws {
     let screen = LaidOut(300, 100) {
-      List(0..<50, id: \.self) { Box(50, 10).named("row \($0)") }.named("list")
+      List(0..<50, id: \.self) { Box(50, 10).named("row \($0)") }.listStyle(.plain).named("list")
     }
     screen.expect("row 0", 16, 17, 50, 10)
     let state = try #require(screen.scrollState)
@@ -126,6 +127,85 @@ struct ListLayoutTests {
     #expect(screen.hitName(CGPoint(x: 200, y: 50)) == "row 3")
     state.offset = CGPoint(x: 0, y: 10_000)
     screen.expect("row 49", 16, 73, 50, 10)
+  }
+
+  /// Ten rows in two sections, each with a header 28 high: 28 + 5 × 44 = 248.
+  private func sections(_ style: some ListStyle) -> LaidOut {
+    LaidOut(300, 100) {
+      List {
+        ForEach(["A", "B"], id: \.self) { name in
+          Section {
+            ForEach(0..<5, id: \.self) { Box(50, 10).named("\(name) \($0)") }
+          } header: {
+            Box(40, 10).named(name)
+          }
+        }
+      }.listStyle(style)
+    }
+  }
+
+  @Test("headers of plain lists stay in sight as long as something of their section is")
+  func pinnedHeaders() {
+    let screen = sections(.plain)
+    screen.expect("A", 16, 9, 40, 10)
+    screen.scroll(to: 100)
+    screen.expect("A", 16, 9, 40, 10)
+    screen.expect("A 2", 16, 33, 50, 10)
+    // The rows that scroll by are behind it.
+    #expect(screen.hitName(CGPoint(x: 20, y: 10)) == "A")
+    #expect(screen.hitName(CGPoint(x: 200, y: 30)) == "A 2")
+    // The end of the section, at 248, takes it along.
+    screen.scroll(to: 230)
+    screen.expect("A", 16, -1, 40, 10)
+    screen.expect("B", 16, 27, 40, 10)
+    #expect(screen.hitName(CGPoint(x: 20, y: 5)) == "A")
+    #expect(screen.hitName(CGPoint(x: 20, y: 30)) == "B")
+    screen.scroll(to: 300)
+    screen.expect("B", 16, 9, 40, 10)
+  }
+
+  @Test("headers of other lists scroll with the rows", arguments: [0, 1])
+  func scrollingHeaders(index: Int) {
+    let screen = index == 0 ? sections(.sidebar) : sections(.grouped)
+    let start: CGFloat = index == 0 ? 9 : 44
+    screen.expect("A", 16, start, 40, 10)
+    screen.scroll(to: 100)
+    screen.expect("A", 16, start - 100, 40, 10)
+  }
+
+  @Test("a list without a style is in groups with space around, on a Mac from side to side")
+  func automaticStyle() {
+    struct Rows: View {
+      var body: some View { List { Box(50, 10).named("a") } }
+    }
+    LaidOut(300, 400) { Rows() }.expect("a", 32, 52, 50, 10)
+    LaidOut(300, 400) { Rows().listStyle(.automatic) }.expect("a", 32, 52, 50, 10)
+    LaidOut(300, 400) { Rows().environment(\.isDesktop, true) }.expect("a", 16, 17, 50, 10)
+    let split = LaidOut(300, 400) {
+      NavigationSplitView(columnVisibility: .constant(.all)) {
+        Rows()
+      } detail: {
+        Text("detail")
+      }
+    }
+    // Below the navigation bar.
+    split.expect("a", 16, 44 + 17, 50, 10)
+  }
+
+  @Test("margins of the content stand in place of the list's own")
+  func contentMargins() {
+    let groups = LaidOut(300, 400) {
+      List { Color.red.frame(height: 10).named("a") }
+        .contentMargins(.horizontal, 40).contentMargins(.top, 0)
+    }
+    // 40 + 16 from the side; 17 from the top of the row.
+    groups.expect("a", 56, 17, 188, 10)
+    let plain = LaidOut(300, 400) {
+      List(0..<50, id: \.self) { Box(50, 10).named("row \($0)") }
+        .listStyle(.plain).contentMargins(.vertical, 20)
+    }
+    plain.expect("row 0", 16, 37, 50, 10)
+    #expect(plain.scrollState?.contentSize == CGSize(width: 300, height: 2240))
   }
 
   @Test("sections outside of lists are header, content and footer of the container around")
@@ -151,7 +231,7 @@ struct ListLayoutTests {
   @Test("ten thousand rows: each is measured once, and a touch asks few")
   func manyRows() {
     let screen = LaidOut(300, 800) {
-      List(0..<10_000, id: \.self) { CountedBox().named("row \($0)") }
+      List(0..<10_000, id: \.self) { CountedBox().named("row \($0)") }.listStyle(.plain)
     }
     measurements = 0
     screen.expect("row 9999", 16, 439_973, 50, 10)
@@ -163,7 +243,7 @@ struct ListLayoutTests {
   @Test("a change of one of ten thousand rows measures no other one anew")
   func changeOfOneRow() throws {
     struct Rows: View {
-      var body: some View { List(0..<10_000, id: \.self) { Row(number: $0) } }
+      var body: some View { List(0..<10_000, id: \.self) { Row(number: $0) }.listStyle(.plain) }
     }
     struct Row: View {
       let number: Int

@@ -20,6 +20,31 @@ struct MoreLayoutCases {
     row.expect("d", 99.5, 0, 1, 100)
   }
 
+  @Test("a stack that is offered nothing across shares what its largest view takes")
+  func nothingOfferedAcross() {
+    let row = LaidOut(200, 100) {
+      HStack(alignment: .top, spacing: 0) {
+        Box(30, 30)
+        Divider().named("d")
+        Box(20, 10).frame(maxHeight: .infinity).named("frame")
+      }
+      .fixedSize(horizontal: false, vertical: true)
+      .named("row")
+    }
+    row.expect("row", 74.5, 35, 51, 30)
+    row.expect("d", 104.5, 35, 1, 30)
+    row.expect("frame", 105.5, 35, 20, 30)
+    let column = LaidOut(200, 100) {
+      ScrollView(.horizontal) {
+        VStack(spacing: 0) {
+          Box(60, 20)
+          Color.red.frame(height: 2).named("line")
+        }
+      }
+    }
+    column.expect("line", 0, 59, 60, 2)
+  }
+
   @Test("a component of several views takes part in the stack around with each of them")
   func transparency() {
     struct Pair: View {

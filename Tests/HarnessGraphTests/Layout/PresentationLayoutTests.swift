@@ -131,6 +131,77 @@ struct PresentationLayoutTests {
     phone.expect(.popover, 0, 57, 390, 787)
   }
 
+  @Test("a popover points at a point or a rectangle of the view")
+  func attachmentAnchors() {
+    func popover(at anchor: PopoverAttachmentAnchor) -> LaidOut {
+      LaidOut.tablet {
+        Box(400, 200).popover(isPresented: .constant(true), attachmentAnchor: anchor) {
+          Box(100, 50)
+        }
+      }
+    }
+    // The box is at (210, 492).
+    popover(at: .rect(.bounds)).expect(.popover, 360, 700, 100, 50)
+    popover(at: .rect(.rect(CGRect(x: 10, y: 20, width: 100, height: 30))))
+      .expect(.popover, 220, 550, 100, 50)
+    popover(at: .point(.topTrailing)).expect(.popover, 560, 500, 100, 50)
+  }
+
+  @Test("touches reach what is behind a sheet where its background is enabled")
+  func backgroundInteraction() {
+    func behind(
+      _ interaction: PresentationBackgroundInteraction, at detent: PresentationDetent
+    ) -> String? {
+      let screen = LaidOut.phone {
+        Color.red.named("behind").sheet(isPresented: .constant(true)) {
+          Color.blue.named("sheet").presentationDetents([detent])
+            .presentationBackgroundInteraction(interaction)
+        }
+      }
+      #expect(screen.hit(195, 700) == "sheet")
+      return screen.hit(195, 100)
+    }
+    #expect(behind(.enabled, at: .medium) == "behind")
+    #expect(behind(.automatic, at: .medium) == "sheet")
+    #expect(behind(.disabled, at: .medium) == "sheet")
+    #expect(behind(.enabled(upThrough: .medium), at: .height(200)) == "behind")
+    #expect(behind(.enabled(upThrough: .medium), at: .medium) == "behind")
+    #expect(behind(.enabled(upThrough: .medium), at: .fraction(0.6)) == "sheet")
+  }
+
+  @Test("a page of a navigation in a sheet says it for the sheet")
+  func backgroundInteractionOfPage() {
+    let screen = LaidOut.phone {
+      Color.red.named("behind").sheet(isPresented: .constant(true)) {
+        NavigationStack {
+          Color.blue.presentationDetents([.medium]).presentationBackgroundInteraction(.enabled)
+        }
+      }
+    }
+    #expect(screen.hit(195, 100) == "behind")
+  }
+
+  @Test("a tap beside a sheet whose background is enabled does not end it")
+  func tapBesideEnabledBackground() {
+    let screen = LaidOut.phone {
+      Color.red.sheet(isPresented: .constant(true)) {
+        Color.blue.presentationDetents([.medium]).presentationBackgroundInteraction(.enabled)
+      }
+    }
+    #expect(screen.graph.dismissal(byTapAt: CGPoint(x: 195, y: 100)) == nil)
+  }
+
+  @Test("the rows of a menu that is too long are lower, and all on the screen")
+  func longMenus() {
+    let screen = LaidOut.phone {
+      Menu("Menu") { ForEach(0..<40) { number in Button("Item \(number)") {} } }
+    }
+    screen.element(.menu)?.activate?()
+    screen.graph.settle()
+    let last = screen.element(.menuItem, "Item 39")?.frame
+    #expect(last.map { $0.height > 10 && $0.height < 44 && $0.maxY <= 810 } == true)
+  }
+
   @Test("an alert is in the middle: what it says, its fields, two buttons side by side")
   func alerts() {
     let screen = LaidOut.phone {

@@ -26,6 +26,37 @@ struct TextPlaceTests {
     #expect(try size("empty", in: screen).width == 0)
   }
 
+  @Test("a link has the frame of its letters")
+  func links() throws {
+    let screen = LaidOut(400, 300) {
+      VStack(alignment: .leading, spacing: 0) {
+        Text("See [the guide](https://guide.test) or [us](https://us.test)")
+        Text("See ").named("before")
+        Text("the guide").named("itself")
+      }
+    }
+    let text = try #require(screen.element(.text)?.frame)
+    let (before, itself) = (try size("before", in: screen), try size("itself", in: screen))
+    screen.expect(
+      .link, "the guide", text.minX + before.width, text.minY, itself.width, text.height)
+    let other = try #require(screen.element(.link, "us")?.frame)
+    #expect(abs(other.maxX - text.maxX) < 0.01)
+    #expect(screen.hit(other.midX, other.midY) == "link")
+    #expect(screen.hit(text.minX + 2, text.midY) == "text")
+  }
+
+  @Test("a link that goes on in the next line has the rectangle around its parts")
+  func wrappedLinks() throws {
+    let screen = LaidOut(100, 300) {
+      Text("one two [three four five six](https://a.test)").multilineTextAlignment(.center)
+    }
+    let text = try #require(screen.element(.text)?.frame)
+    let link = try #require(screen.element(.link)?.frame)
+    #expect(text.height >= 40)
+    #expect(link.maxY == text.maxY)
+    #expect(link.minX >= text.minX && link.maxX <= text.maxX + 0.01)
+  }
+
   @Test("a text wraps where it has no room, and a limit of lines cuts it off")
   func wrapping() throws {
     let text = "one two three four five six seven eight"

@@ -97,7 +97,7 @@ import Testing
     ("placeholderValue == nil", "save", true), ("placeholder != 'Name'", "save", true),
     ("label == nil", "save", false), ("identifier == ''", "Milk", true),
     ("value == 'Ada'", "field", true), ("text == 'Ada'", "field", true),
-    ("value == 'secret'", "secret", true),
+    ("value == '••••••'", "secret", true), ("value == 'secret'", "secret", false),
   ]
 
   @Test(arguments: values)

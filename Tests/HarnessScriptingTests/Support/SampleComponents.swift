@@ -43,6 +43,10 @@ enum SampleComponents {
     Component("Localised") { args in
       Text("greeting", bundle: Bundle(path: try args.value("folder")))
     },
+    Component("Borrower") { args in
+      Borrower(level: try args.binding("level"), name: try args.binding("name"))
+    },
+    Component("Pages") { _ in Pages() },
     Component("Secret") { _ in Secret() },
     Component("Board") { args in Board(onTouch: try args.callback("onTouch", "what")) },
     Component("Thrower") { _ in
@@ -50,6 +54,23 @@ enum SampleComponents {
       return Text("never")
     },
   ]
+}
+
+/// Pages above pages, also in a sheet.
+struct Pages: View {
+  @State private var isShown = false
+
+  var body: some View {
+    NavigationStack {
+      VStack {
+        NavigationLink("Second") { Text("second page") }
+        Button("Sheet") { isShown = true }
+      }
+    }
+    .sheet(isPresented: $isShown) {
+      NavigationStack { NavigationLink("Inner") { Text("inner page") } }
+    }
+  }
 }
 
 /// A text that no message shows.

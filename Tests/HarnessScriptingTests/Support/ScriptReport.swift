@@ -33,11 +33,13 @@ final class ScriptReport: ScriptListener {
   init(
     _ text: String, path: String = "script.lua", selection: [String]? = nil, seed: UInt64 = 0,
     limits: ScriptLimits = ScriptLimits(), folders: [String] = [], isListing: Bool = false,
-    environmentKeys: [EnvironmentKeyBinding] = AppComponents.keys
+    environmentKeys: [EnvironmentKeyBinding] = AppComponents.keys, matchers: [Matcher] = [],
+    identifiers: [IdentifierList] = []
   ) {
     self.selection = selection
     let host = ScriptHost(
-      components: SampleComponents.all + AppComponents.all, environmentKeys: environmentKeys)
+      components: SampleComponents.all + AppComponents.all, environmentKeys: environmentKeys,
+      matchers: matchers, identifiers: identifiers, version: "0.3.1")
     host.seed = seed
     ScriptRun(
       file: ScriptFile(path: path, source: text), library: Self.library, host: host,

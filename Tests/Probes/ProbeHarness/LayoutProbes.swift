@@ -21,6 +21,9 @@ func registerLayoutProbes(in harness: inout Harness) {
   harness.probe("SelectionProbe") { SelectionProbe() }
   harness.probe("SectionProbe") { SectionProbe() }
   harness.probe("EditProbe") { EditProbe() }
+  harness.probe("RowsProbe") { RowsProbe() }
+  harness.probe("SortProbe") { SortProbe() }
+  harness.probe("KeyboardScrollProbe") { KeyboardScrollProbe() }
   harness.probe("RowStyleProbe") { RowStyleProbe() }
   harness.probe("FormProbe") { FormProbe() }
   harness.probe("DisclosureProbe") { DisclosureProbe() }

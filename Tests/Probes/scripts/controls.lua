@@ -40,7 +40,12 @@ test("ButtonStyle ButtonStyleConfiguration buttonStyle: a style draws the button
   expect(find("stamp !")):to_have_role("button")
   find("stamp !"):tap()
   expect(find("count")):to_have_text("1")
-  expect(find("held")):not_to_exist()
+  find("stamp !"):tap{ during = function()
+    expect(find("stamp ! held")):to_have_role("button")
+    expect(find("count")):to_have_text("1")
+  end }
+  expect(find("stamp ! held")):not_to_exist()
+  expect(find("count")):to_have_text("2")
 end)
 
 test("PrimitiveButtonStyle PrimitiveButtonStyleConfiguration: a style decides when it acts", function()

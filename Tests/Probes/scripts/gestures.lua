@@ -51,6 +51,29 @@ test("onLongPressGesture LongPressGesture onLongTouchGesture: wait until the fin
   expect(find("finger")):to_have_text("up")
 end)
 
+test("onLongPressGesture LongPressGesture: tell of the finger while it is down", function()
+  mount("PressProbe")
+  find("told"):long_press(3, { during = function()
+    expect(find("finger")):to_have_text("down")
+    advance(0.5)
+    expect(find("finger")):to_have_text("down")
+    expect(log()):to_have_text("none")
+    -- The press has come true, and what waits for it is seen without moving the clock by hand.
+    expect(log()):to_have_text("told")
+    expect(find("finger")):to_have_text("up")
+  end })
+  expect(clock.now()):to_be_near(3, 1e-6)
+  find("long"):long_press(1, { during = function() advance(2) end })
+  expect(log()):to_have_text("long")
+  local function acts() find("plain"):tap() end
+  find("plain"):long_press(0.1, { during = function()
+    expect(acts):to_raise("a finger is still down, in 'during' of long_press on text")
+  end })
+  local function fails() find("button"):tap{ during = function() expect.that(1):to_equal(2) end } end
+  expect(fails):to_raise("2")
+  expect(log()):to_have_text("long")
+end)
+
 test("onLongPressGesture onTapGesture: a tap is no press, and a press no tap", function()
   mount("PressProbe")
   find("both"):tap()
@@ -160,6 +183,9 @@ test("GestureState GestureStateGesture: changes while the gesture goes on, and c
   find("drag"):drag_to{ x = 50, y = 0 }
   expect(find("now")):to_have_text("0 1 false true")
   expect(find("seen")):to_have_text("10 20 30 40 50 ended")
+  find("drag"):drag_to({ x = 20, y = 0 }, { during = function()
+    expect(find("now")):to_have_text("20 1 false false")
+  end })
   find("press"):long_press(0.2)
   expect(find("seen")):to_contain_text("ended true false")
 end)

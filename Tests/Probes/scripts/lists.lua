@@ -276,12 +276,40 @@ test("TableRow TableRowContent TableRowBuilder TupleTableRowContent: make rows o
 end)
 
 test(
-  "tableStyle tableColumnHeaders TableStyle AutomaticTableStyle InsetTableStyle BorderedTableStyle: are attributes",
+  "tableStyle TableStyle AutomaticTableStyle InsetTableStyle BorderedTableStyle: are attributes",
   function()
     mount("TableProbe")
     expect(find{ role = "list" }:nth(2)):to_have_attr("table_style", "inset")
-    expect(find{ role = "list" }:nth(2)):to_have_attr("table_column_headers", "hidden")
   end)
+
+test("tableColumnHeaders: shows the titles of the columns, or not", function()
+  mount("TableProbe")
+  expect(find("Name")):to_have_role("text")
+  expect(find("Number"):frame().y < find("no. 1"):frame().y)
+  expect(find("Only")):not_to_exist()
+  expect(find{ role = "list" }:nth(2)):to_have_attr("table_column_headers", "hidden")
+end)
+
+test("Table TableColumn: a tap on a title sorts by its column", function()
+  mount("SortProbe")
+  local function names()
+    local texts = {}
+    for _, row in ipairs(find_all{ role = "row" }) do texts[#texts + 1] = row:text():match("^%a+") end
+    return texts
+  end
+  expect(names()):to_equal{ "Apple", "Fig", "Pear" }
+  expect(find("Name")):to_have_attr("sorted", "forward")
+  find("Name"):tap()
+  expect(names()):to_equal{ "Pear", "Fig", "Apple" }
+  expect(find("Name")):to_have_attr("sorted", "reverse")
+  find("Number"):tap()
+  expect(names()):to_equal{ "Pear", "Fig", "Apple" }
+  expect(find("Number")):to_have_attr("sorted", "forward")
+  expect(find("Name"):attr("sorted")):to_be_nil()
+  find("Number"):tap()
+  expect(names()):to_equal{ "Apple", "Fig", "Pear" }
+  expect(find("Length")):to_have_role("text")
+end)
 
 test("refreshable RefreshAction: hand an action down", function()
   mount("RefreshProbe")
@@ -313,4 +341,42 @@ test("ListItemTint Prominence BadgeProminence ListSectionSpacing EditActions: ar
   expect(find("refresh none")):to_exist()
   mount("KeptProbe")
   expect(find("name a")):to_have_attr("deletable", true)
+end)
+
+test("DynamicViewContent onDelete onMove: are told which rows a user deletes and moves", function()
+  mount("RowsProbe")
+  find("Pear"):delete_row()
+  expect(find("told")):to_have_text("delete 1")
+  find("Fig"):move_to(1)
+  expect(find("told")):to_have_text("move 2 to 0")
+  find("Apple"):drag_to(find("Plum"))
+  expect(find("told")):to_have_text("move 1 to 3")
+  find("Plum"):drag_to(find("Fig"), { at = "after" })
+  expect(find("told")):to_have_text("move 1 to 1")
+  find("Plum"):drag_to(find("Fig"), { at = "before" })
+  expect(find("told")):to_have_text("move 1 to 0")
+  local texts = {}
+  for _, row in ipairs(find_all{ role = "row" }) do texts[#texts + 1] = row:text() end
+  expect(texts):to_equal{ "Plum", "Fig", "Apple" }
+  expect(function() find("Apple"):move_to(4) end):to_raise("its ForEach has 3 rows, and 1 is the first")
+  expect(function() find("Apple"):move_to(0) end):to_raise("positions of rows go from 1")
+  expect(function() find("Apple"):move_to("top") end):to_raise("bad argument #1")
+  expect(function() find("Apple"):drag_to(find("Fig"), { at = "on" }) end):to_raise('is "before" or "after"')
+end)
+
+test("DynamicViewContent onDelete onMove: selected rows go together on a Mac", function()
+  mount("RowsProbe", {}, { device = "Mac" })
+  find("Apple"):tap()
+  find("Pear"):tap()
+  find("Pear"):move_to(1)
+  expect(find("told")):to_have_text("move 0 1 to 2")
+  find("Fig"):move_to(1)
+  expect(find("told")):to_have_text("move 3 to 0")
+  find("Apple"):delete_row()
+  expect(find("told")):to_have_text("delete 1 2")
+  mount("RowsProbe")
+  find("Apple"):tap()
+  find("Pear"):tap()
+  find("Apple"):delete_row()
+  expect(find("told")):to_have_text("delete 0")
 end)

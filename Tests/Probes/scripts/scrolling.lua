@@ -141,3 +141,12 @@ test("ScrollIndicatorVisibility ScrollBounceBehavior ScrollEdgeEffectStyle Scrol
   expect(find("fading")):to_have_attr("opacity", 0.5)
   expect(find("fading")):to_have_attr("scroll_transition", "animated")
 end)
+
+test("scrollDismissesKeyboard ScrollDismissesKeyboardMode: a finger that scrolls lets the keyboard go", function()
+  mount("KeyboardScrollProbe")
+  find("Name"):focus()
+  expect(keyboard.is_shown()):to_be_true()
+  expect(find("Name"):frame().x):to_equal(20)
+  find("line 3"):swipe("up")
+  expect(keyboard.is_shown()):to_be_false()
+end)

@@ -104,6 +104,17 @@ test("PageTabViewStyle .indexViewStyle IndexViewStyle PageIndexViewStyle: a page
   expect(find { text = "Page zero" }):to_exist()
 end)
 
+test("PageTabViewStyle: a swipe turns the page and the selection", function()
+  mount("PagesProbe")
+  find("Page one"):swipe("left")
+  expect(find { text = "Page one" }):to_exist()
+  find("Page one"):swipe("right")
+  expect(find { text = "Page zero" }):to_exist()
+  expect(tab("Page 1"):attr("selected")):to_equal(true)
+  app:swipe("leading")
+  expect(find { text = "Page one" }):to_exist()
+end)
+
 test("TabViewStyle DefaultTabViewStyle TabBarOnlyTabViewStyle GroupedTabViewStyle CarouselTabViewStyle VerticalPageTabViewStyle: each has its name", function()
   mount("TabStylesProbe")
   local expected = {

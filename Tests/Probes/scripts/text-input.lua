@@ -31,7 +31,7 @@ test("SecureField: takes text and tells of its return key", function()
   find{ label = "secure" }:type("pass")
   for _, name in ipairs{ "plain secure", "secure prompt", "secure label" } do
     expect(find{ label = name }):to_have_role("secure_field")
-    expect(find{ label = name }):to_have_value("pass")
+    expect(find{ label = name }):to_have_value("••••")
   end
   expect(find{ placeholder = "8 letters" }):to_exist()
   find{ label = "secure commit" }:submit()

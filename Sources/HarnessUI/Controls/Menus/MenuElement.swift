@@ -48,7 +48,7 @@ nonisolated struct OpenMenuModifier: ViewModifier, PrimitiveModifier {
 }
 
 /// A menu: its label, and while it is open its items.
-nonisolated struct MenuElement<Label: View, Content: View>: View {
+nonisolated struct MenuElement<Label: View, Content: View>: InnerView {
   let label: Label
   let content: Content
   let primaryAction: (() -> Void)?

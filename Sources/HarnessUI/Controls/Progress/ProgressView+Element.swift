@@ -12,7 +12,7 @@ extension ProgressView: PrimitiveView {
 }
 
 /// Draws a progress view as it is now.
-nonisolated struct ProgressDrawing<Label: View, CurrentValueLabel: View>: View {
+nonisolated struct ProgressDrawing<Label: View, CurrentValueLabel: View>: InnerView {
   let view: ProgressView<Label, CurrentValueLabel>
 }
 

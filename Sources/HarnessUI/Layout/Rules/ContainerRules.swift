@@ -14,7 +14,7 @@ package nonisolated struct ImplicitStackRule: LayoutRule {
       axis: axis,
       alignment: axis == .vertical
         ? HorizontalAlignment.center.key : VerticalAlignment.center.key,
-      spacing: nil, views: content.views)
+      spacing: nil, views: content.views, memory: content.lineMemory)
   }
 
   package func size(for proposal: ProposedViewSize, of content: any LayoutContent) -> CGSize {
@@ -78,7 +78,7 @@ nonisolated struct CustomLayoutRule<L: Layout>: LayoutRule {
   let layout: L
 
   static var keepsState: Bool { true }
-  var setsGuides: Bool { true }
+  var guides: GuideKinds { .all }
   var stackAxis: Axis? { L.layoutProperties.stackOrientation }
 
   /// What the layout keeps, and for which views.

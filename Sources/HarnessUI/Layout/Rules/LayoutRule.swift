@@ -32,8 +32,8 @@ package nonisolated protocol LayoutRule {
     of content: any LayoutContent
   ) -> CGFloat?
 
-  /// Whether `guide` or a view's text may say something about guides.
-  var setsGuides: Bool { get }
+  /// About which guides `guide` may say something.
+  var guides: GuideKinds { get }
 
   /// What the view tells the container around it, besides what the views inside tell.
   func change(_ traits: inout LayoutTraits)
@@ -83,8 +83,8 @@ package nonisolated protocol LayoutRule {
   /// Whether the view is a window beside others, whatever is drawn in front.
   var isWindow: Bool { get }
 
-  /// Whether what is inside is chosen from, and found by a test also while it is not unfolded.
-  var isMenu: Bool { get }
+  /// Whether what is inside is a menu that is found and chosen from without opening it.
+  var isClosedMenu: Bool { get }
 
   /// What a tap beside a view does that stands in front, where it is the view itself that knows; nil:
   /// nothing.
@@ -115,7 +115,7 @@ extension LayoutRule {
     _ key: AlignmentKey, in size: CGSize, for proposal: ProposedViewSize,
     of content: any LayoutContent
   ) -> CGFloat? { nil }
-  package var setsGuides: Bool { false }
+  package var guides: GuideKinds { [] }
   package func change(_ traits: inout LayoutTraits) {}
   package var stackAxis: Axis? { nil }
   package func spacing(of content: any LayoutContent) -> ViewSpacing {
@@ -133,7 +133,7 @@ extension LayoutRule {
   package var dependsOnPlace: Bool { false }
   package var standsInFront: Bool { false }
   package var isWindow: Bool { false }
-  package var isMenu: Bool { false }
+  package var isClosedMenu: Bool { false }
   package var leave: (@MainActor () -> Void)? { nil }
   package var letsTouchesThrough: Bool { false }
   package func shownFrame(in size: CGSize, of content: any LayoutContent) -> CGRect {
@@ -234,6 +234,8 @@ package nonisolated protocol LayoutContent: AnyObject {
   func read<T: Sendable>(_ value: (EnvironmentValues) -> T) -> T
   /// What the rule keeps between questions.
   var kept: Any? { get set }
+  /// What a stack remembers of the line that it has made of the views.
+  var lineMemory: LineMemory { get }
   /// Where the view is, in the screen's coordinates; only for rules that depend on it, and only
   /// while they place.
   var frameOnScreen: CGRect { get }

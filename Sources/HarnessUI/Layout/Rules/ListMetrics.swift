@@ -25,17 +25,36 @@ nonisolated enum ListMetrics {
 
 /// How the rows of a list stand.
 nonisolated enum ListLook: Sendable {
-  /// From side to side.
+  /// As lists of the platform do.
+  case automatic
+  /// From side to side, the headers in sight as long as something of their section is.
   case plain
+  /// From side to side, the headers scroll with the rows.
+  case sidebar
   /// In groups from side to side.
   case grouped
   /// In groups with space at both sides.
   case insetGrouped
+
+  var isGrouped: Bool { self == .grouped || self == .insetGrouped }
+
+  /// What stays in sight while rows scroll.
+  var pinned: PinnedScrollableViews { self == .plain ? .sectionHeaders : [] }
+}
+
+extension EnvironmentValues {
+  /// The look of the lists inside. Where nobody chooses it is that of iOS since version 16, in groups
+  /// with space around; on a Mac from side to side.
+  var listLook: ListLook {
+    let look = self[ListLookKey.self]
+    if look != .automatic { return look }
+    return isDesktop ? .plain : .insetGrouped
+  }
 }
 
 /// The look that a list has.
 nonisolated struct ListLookKey: EnvironmentKey {
-  static var defaultValue: ListLook { .plain }
+  static var defaultValue: ListLook { .automatic }
 }
 
 /// Between the rows of a list, in points.

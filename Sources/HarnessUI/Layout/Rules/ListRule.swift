@@ -5,6 +5,8 @@ package import Foundation
 /// All views inside come in one line, those of sections too, so that one search finds a row.
 nonisolated struct ListRule: LayoutRule {
   let look: ListLook
+  /// In place of the space that the look has around the rows.
+  var margins = ContentMargins()
 
   static var keepsState: Bool { true }
   var hitShape: HitShape { .frame }
@@ -20,14 +22,15 @@ nonisolated struct ListRule: LayoutRule {
   }
 
   func place(_ content: any LayoutContent, in size: CGSize, for proposal: ProposedViewSize) {
-    let rows = rows(content, in: size.width)
+    var rows = rows(content, in: size.width)
     let scrolled = content.scrolled(along: .vertical)
     scrolled.take(
       contentSize: CGSize(width: size.width, height: rows.contentLength), containerSize: size)
+    let starts = pin(&rows, of: content, in: scrolled)
     scrolled.intervals = rows
-    let (margin, offer) = (margin(in: size.width), offer(in: size.width))
-    for (view, y) in zip(content.views, rows.starts) {
-      view.place(at: CGPoint(x: margin, y: y), in: offer)
+    let (x, offer) = (sides(in: size.width).leading, offer(in: size.width))
+    for (view, y) in zip(content.views, starts) {
+      view.place(at: CGPoint(x: x, y: y), in: offer)
     }
   }
 
@@ -43,12 +46,33 @@ nonisolated struct ListRule: LayoutRule {
     (content.kept as? ScrollState)?.intervals?.views(at: point.y)
   }
 
-  private func margin(in width: CGFloat) -> CGFloat {
-    look == .insetGrouped ? ListMetrics.margin(in: width) : 0
+  /// Where views are seen: a header that would have scrolled out of sight stands at the top instead.
+  private func pin(
+    _ rows: inout ViewIntervals, of content: any LayoutContent, in scrolled: ScrollState
+  ) -> [CGFloat] {
+    scrolled.coveredTop = 0
+    if look.pinned.isEmpty { return rows.starts }
+    var starts = rows.starts
+    let (top, lengths) = (scrolled.offset.y, rows.lengths)
+    SectionPinning(
+      pinned: look.pinned, axis: .vertical, visible: top...(top + scrolled.containerSize.height)
+    ).move(&starts, lengths: lengths, of: content.views)
+    for (index, view) in content.views.enumerated() where view.traits.section?.isHeader == true {
+      let place = starts[index]..<starts[index] + lengths[index]
+      if place.contains(top) { scrolled.coveredTop = place.upperBound - top }
+      if starts[index] != rows.starts[index] { rows.front = (index, place) }
+    }
+    return starts
+  }
+
+  private func sides(in width: CGFloat) -> (leading: CGFloat, trailing: CGFloat) {
+    let usual = look == .insetGrouped ? ListMetrics.margin(in: width) : 0
+    return (margins.leading ?? usual, margins.trailing ?? usual)
   }
 
   private func offer(in width: CGFloat) -> ProposedViewSize {
-    ProposedViewSize(width: max(0, width - 2 * margin(in: width)), height: nil)
+    let sides = sides(in: width)
+    return ProposedViewSize(width: max(0, width - sides.leading - sides.trailing), height: nil)
   }
 
   /// Where the rows are in a list of a width.
@@ -57,14 +81,16 @@ nonisolated struct ListRule: LayoutRule {
     let rowSpacing = content.read { $0[ListRowSpacingKey.self] } ?? 0
     let sectionSpacing =
       content.read { $0[ListSectionSpacingKey.self] }
-      ?? (look == .plain ? 0 : ListMetrics.sectionGap)
+      ?? (look.isGrouped ? ListMetrics.sectionGap : 0)
     var rows = ViewIntervals(capacity: content.views.count)
     var last: SectionPart?
     var y: CGFloat = 0
     for (index, view) in content.views.enumerated() {
       let traits = view.traits
       let part = traits.section
-      if index == 0 || part?.section !== last?.section {
+      if index == 0, let top = margins.top {
+        y = top
+      } else if index == 0 || part?.section !== last?.section {
         y += traits.row.sectionSpacing ?? sectionSpacing
       } else if (part?.role ?? .content) == .content, (last?.role ?? .content) == .content {
         y += rowSpacing
@@ -74,7 +100,8 @@ nonisolated struct ListRule: LayoutRule {
       y += height
       last = part
     }
-    rows.contentLength = content.views.isEmpty || look == .plain ? y : y + sectionSpacing
+    rows.contentLength =
+      y + (margins.bottom ?? (content.views.isEmpty || !look.isGrouped ? 0 : sectionSpacing))
     return rows
   }
 }
@@ -128,12 +155,16 @@ package nonisolated struct RowRule: LayoutModifierRule {
 nonisolated struct ViewIntervals {
   private(set) var starts: [CGFloat] = []
   private(set) var ends: [CGFloat] = []
+  /// The view that stands before the others, away from its place, and where it does.
+  var front: (view: Int, place: Range<CGFloat>)?
   var contentLength: CGFloat = 0
 
   init(capacity: Int) {
     starts.reserveCapacity(capacity)
     ends.reserveCapacity(capacity)
   }
+
+  var lengths: [CGFloat] { zip(starts, ends).map { $1 - $0 } }
 
   mutating func append(_ start: CGFloat, length: CGFloat) {
     starts.append(start)
@@ -144,6 +175,7 @@ nonisolated struct ViewIntervals {
   ///
   /// - Complexity: O(log n).
   func views(at position: CGFloat) -> Range<Int> {
+    if let front, front.place.contains(position) { return front.view..<front.view + 1 }
     let first = Self.firstIndex(in: ends) { $0 > position }
     let end = Self.firstIndex(in: starts) { $0 > position }
     return first..<max(first, end)

@@ -89,7 +89,7 @@ nonisolated struct AlignmentGuideRule: LayoutModifierRule {
   let key: AlignmentKey
   let compute: (ViewDimensions) -> CGFloat
 
-  var setsGuides: Bool { true }
+  var guides: GuideKinds { key.kind }
 
   func guide(
     _ key: AlignmentKey, in size: CGSize, for proposal: ProposedViewSize,

@@ -5,6 +5,8 @@ nonisolated struct ScrollRule: LayoutRule {
   let axes: Axis.Set
   /// Which point of the content is at the same point of the frame at first.
   var anchor: UnitPoint?
+  /// Around the content.
+  var margins = EdgeInsets()
 
   static var keepsState: Bool { true }
   var hitShape: HitShape { .frame }
@@ -15,24 +17,29 @@ nonisolated struct ScrollRule: LayoutRule {
 
   private func offer(_ proposal: ProposedViewSize) -> ProposedViewSize {
     ProposedViewSize(
-      width: axes.contains(.horizontal) ? nil : proposal.width,
-      height: axes.contains(.vertical) ? nil : proposal.height)
+      width: axes.contains(.horizontal) ? nil : proposal.width.map { max(0, $0 - margins.width) },
+      height: axes.contains(.vertical) ? nil : proposal.height.map { max(0, $0 - margins.height) })
   }
 
   func size(for proposal: ProposedViewSize, of content: any LayoutContent) -> CGSize {
+    // Views inside may be as large as what the margins leave.
+    content.scrolled(along: axes).margins = margins
     let inner = inner.size(for: offer(proposal), of: content)
+    let (width, height) = (inner.width + margins.width, inner.height + margins.height)
     return CGSize(
-      width: axes.contains(.horizontal) ? proposal.width ?? inner.width : inner.width,
-      height: axes.contains(.vertical) ? proposal.height ?? inner.height : inner.height)
+      width: axes.contains(.horizontal) ? proposal.width ?? width : width,
+      height: axes.contains(.vertical) ? proposal.height ?? height : height)
   }
 
   func place(_ content: any LayoutContent, in size: CGSize, for proposal: ProposedViewSize) {
     let offer = offer(proposal)
     let scrolled = content.scrolled(along: axes)
+    scrolled.margins = margins
     scrolled.take(
       contentSize: inner.size(for: offer, of: content), containerSize: size, anchor: anchor)
     let offset = scrolled.offset
-    inner.place(content, at: CGPoint(x: -offset.x, y: -offset.y), for: offer)
+    inner.place(
+      content, at: CGPoint(x: margins.leading - offset.x, y: margins.top - offset.y), for: offer)
   }
 
   func clip(in size: CGSize, of content: any LayoutContent) -> Clip? {
@@ -50,6 +57,10 @@ package nonisolated final class ScrollState {
   package internal(set) var axes: Axis.Set
   package internal(set) var contentSize = CGSize.zero
   package internal(set) var containerSize = CGSize.zero
+  /// Around the content, and scrolled with it.
+  package internal(set) var margins = EdgeInsets()
+  /// How much of the top of the container a header covers that stays there, in points.
+  package internal(set) var coveredTop: CGFloat = 0
   /// What the view is doing.
   package var phase = ScrollPhase.idle
   /// Where the views are, in a container that has many.
@@ -59,7 +70,8 @@ package nonisolated final class ScrollState {
 
   init(axes: Axis.Set) { self.axes = axes }
 
-  /// The part of the content at the container's top leading corner; always within the content.
+  /// The part of the content with its margins that is at the container's top leading corner; always
+  /// within both.
   package var offset: CGPoint {
     get { clamped(wanted) }
     set {
@@ -71,15 +83,24 @@ package nonisolated final class ScrollState {
   /// The greatest offset.
   package var end: CGPoint {
     CGPoint(
-      x: axes.contains(.horizontal) ? max(0, contentSize.width - containerSize.width) : 0,
-      y: axes.contains(.vertical) ? max(0, contentSize.height - containerSize.height) : 0)
+      x: axes.contains(.horizontal) ? max(0, contentSize.width - room.width) : 0,
+      y: axes.contains(.vertical) ? max(0, contentSize.height - room.height) : 0)
   }
 
-  /// As an author's code sees it.
+  /// What the margins leave of the container.
+  package var room: CGSize { room(in: containerSize) }
+
+  /// What the margins leave of a container of a size.
+  package func room(in size: CGSize) -> CGSize {
+    CGSize(
+      width: max(0, size.width - margins.width), height: max(0, size.height - margins.height))
+  }
+
+  /// As an author's code sees it: the content begins at zero, behind its margins.
   package var geometry: ScrollGeometry {
     ScrollGeometry(
-      contentOffset: offset, contentSize: contentSize, contentInsets: EdgeInsets(),
-      containerSize: containerSize)
+      contentOffset: CGPoint(x: offset.x - margins.leading, y: offset.y - margins.top),
+      contentSize: contentSize, contentInsets: margins, containerSize: containerSize)
   }
 
   /// Takes what the layout has found; the first time the content goes to its anchor.
@@ -103,4 +124,11 @@ extension LayoutContent {
     kept = state
     return state
   }
+}
+
+extension EdgeInsets {
+  /// At both sides together.
+  fileprivate nonisolated var width: CGFloat { leading + trailing }
+  /// Above and below together.
+  fileprivate nonisolated var height: CGFloat { top + bottom }
 }

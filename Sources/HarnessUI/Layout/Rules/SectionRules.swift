@@ -38,6 +38,8 @@ package nonisolated struct SectionPart {
   enum Role { case header, content, footer }
   let section: SectionIdentity
   let role: Role
+
+  package var isHeader: Bool { role == .header }
 }
 
 /// A view of a section.

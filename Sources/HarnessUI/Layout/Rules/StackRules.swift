@@ -17,7 +17,9 @@ nonisolated struct StackRule: LayoutRule {
   var stackAxis: Axis? { axis }
 
   func algorithm(_ content: any LayoutContent) -> StackAlgorithm {
-    StackAlgorithm(axis: axis, alignment: alignment, spacing: spacing, views: content.views)
+    StackAlgorithm(
+      axis: axis, alignment: alignment, spacing: spacing, views: content.views,
+      memory: content.lineMemory)
   }
 
   func size(for proposal: ProposedViewSize, of content: any LayoutContent) -> CGSize {

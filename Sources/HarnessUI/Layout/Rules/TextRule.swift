@@ -4,7 +4,7 @@ import Foundation
 nonisolated struct TextRule: LayoutRule {
   let text: Text
 
-  var setsGuides: Bool { true }
+  var guides: GuideKinds { .baselines }
   var hitShape: HitShape { .frame }
 
   /// Sizes are asked several times, and the text is the same for each.
@@ -19,9 +19,18 @@ nonisolated struct TextRule: LayoutRule {
     block(content).layout(proposal).size
   }
 
-  /// A link in the text has the frame of all of it (ours).
+  /// Each link has the frame of its letters.
   func place(_ content: any LayoutContent, in size: CGSize, for proposal: ProposedViewSize) {
-    for link in content.views { link.place(at: .zero, in: ProposedViewSize(size)) }
+    if content.views.isEmpty { return }
+    let block = block(content)
+    let layout = block.layout(proposal)
+    let (stretches, alignment) = content.read {
+      (text.links(in: $0), $0.multilineTextAlignment)
+    }
+    for (link, stretch) in zip(content.views, stretches) {
+      let frame = block.frame(of: stretch, in: layout, alignment)
+      link.place(at: frame.origin, in: ProposedViewSize(frame.size))
+    }
   }
 
   func guide(

@@ -9,10 +9,10 @@ nonisolated struct MenuRule: LayoutRule {
   var leave: (@MainActor () -> Void)?
 
   var standsInFront: Bool { true }
-  var isMenu: Bool { true }
+  var isClosedMenu: Bool { leave == nil }
   var dependsOnPlace: Bool { true }
   var hitShape: HitShape { .frame }
-  var letsTouchesThrough: Bool { leave == nil }
+  var letsTouchesThrough: Bool { isClosedMenu }
 
   func size(for proposal: ProposedViewSize, of content: any LayoutContent) -> CGSize {
     proposal.replacingUnspecifiedDimensions()
@@ -21,9 +21,8 @@ nonisolated struct MenuRule: LayoutRule {
   func shownFrame(in screen: CGSize, of content: any LayoutContent) -> CGRect {
     let room = content.safeArea.content.insetBy(
       dx: ScreenMetrics.floatingMargin, dy: ScreenMetrics.floatingMargin)
-    let height = content.views.reduce(0) { $0 + self.height(of: $1) }
-    let size = CGSize(
-      width: min(ScreenMetrics.menuWidth, room.width), height: min(height, room.height))
+    let width = min(ScreenMetrics.menuWidth, room.width)
+    let size = CGSize(width: width, height: min(height(of: content, width), room.height))
     // One of the whole app belongs to its upper edge.
     let anchor =
       content.anchorOnScreen
@@ -36,9 +35,12 @@ nonisolated struct MenuRule: LayoutRule {
 
   func place(_ content: any LayoutContent, in size: CGSize, for proposal: ProposedViewSize) {
     let panel = shownFrame(in: size, of: content)
+    let whole = height(of: content, panel.width)
+    // Where a menu on a device scrolls, rows are lower here, so that each is in reach (ours).
+    let share = whole > panel.height ? panel.height / whole : 1
     var y = panel.minY
     for view in content.views {
-      let height = height(of: view)
+      let height = height(of: view, panel.width) * share
       view.place(
         at: CGPoint(x: panel.minX, y: y),
         in: ProposedViewSize(width: panel.width, height: height))
@@ -46,8 +48,14 @@ nonisolated struct MenuRule: LayoutRule {
     }
   }
 
-  /// A view with several items, such as a section, has a row for each.
-  private func height(of view: any LayoutChild) -> CGFloat {
-    ScreenMetrics.menuItem * CGFloat(max(1, view.elements.count))
+  private func height(of content: any LayoutContent, _ width: CGFloat) -> CGFloat {
+    content.views.reduce(0) { $0 + height(of: $1, width) }
+  }
+
+  /// A view with several items, such as a section, has a row for each; a choice shows its options.
+  private func height(of view: any LayoutChild, _ width: CGFloat) -> CGFloat {
+    max(
+      ScreenMetrics.menuItem * CGFloat(max(1, view.elements.count)),
+      view.size(in: ProposedViewSize(width: width, height: nil)).height)
   }
 }

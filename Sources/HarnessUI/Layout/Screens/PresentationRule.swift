@@ -16,7 +16,15 @@ package nonisolated struct PresentationRule: LayoutRule {
 
   package var standsInFront: Bool { true }
   package var dependsOnPlace: Bool { true }
-  package var hitShape: HitShape { isInspector ? .none : .frame }
+  package var hitShape: HitShape {
+    isInspector
+      ? .none
+      : .area { content, screen in
+        let panel = shownFrame(in: screen, of: content)
+        return letsTouchesBehind(panel, on: screen, content)
+          ? panel : CGRect(origin: .zero, size: screen)
+      }
+  }
 
   package var isWindow: Bool { if case .window = kind { true } else { false } }
 
@@ -69,14 +77,34 @@ package nonisolated struct PresentationRule: LayoutRule {
   private func lowSheet(
     _ screen: CGSize, _ area: SafeArea, _ content: any LayoutContent
   ) -> CGRect {
-    let most = screen.height - area.container.minY - ScreenMetrics.sheetTop
-    var height = most
-    if let detents = content.words.detents {
-      height = content.read { detents.height(on: screen, most: most, $0) }
-    }
+    let most = mostHeight(screen, area)
+    var height = restingHeight(screen, content)
     if let keyboardTop = area.keyboardTop { height += area.container.maxY - keyboardTop }
     height = max(0, min(height, most))
     return CGRect(x: 0, y: screen.height - height, width: screen.width, height: height)
+  }
+
+  private func mostHeight(_ screen: CGSize, _ area: SafeArea) -> CGFloat {
+    screen.height - area.container.minY - ScreenMetrics.sheetTop
+  }
+
+  /// How high a sheet is at its detent.
+  private func restingHeight(_ screen: CGSize, _ content: any LayoutContent) -> CGFloat {
+    let most = mostHeight(screen, content.safeArea)
+    guard let detents = content.words.detents else { return most }
+    return content.read { detents.height(on: screen, most: most, $0) }
+  }
+
+  /// Whether touches beside the panel reach what is behind it: `presentationBackgroundInteraction`.
+  private func letsTouchesBehind(
+    _ panel: CGRect, on screen: CGSize, _ content: any LayoutContent
+  ) -> Bool {
+    guard let interaction = content.words.backgroundInteraction else { return false }
+    // The keyboard makes a sheet higher, and its detent stays what it is.
+    let height = content.safeArea.keyboardTop == nil ? panel.height : restingHeight(screen, content)
+    return interaction.isEnabled(at: height) { detent in
+      content.read { detent.height(on: screen, most: mostHeight(screen, content.safeArea), $0) }
+    }
   }
 
   /// A sheet in the middle.
@@ -103,12 +131,7 @@ package nonisolated struct PresentationRule: LayoutRule {
     let size = CGSize(
       width: min(ideal.width, room.width),
       height: min(ideal.height + bars.top + bars.bottom, room.height))
-    var target = content.anchorOnScreen ?? area.content
-    if case .point(let point) = anchor {
-      target = CGRect(
-        x: target.minX + point.x * target.width, y: target.minY + point.y * target.height,
-        width: 0, height: 0)
-    }
+    let target = anchor.frame(in: content.anchorOnScreen ?? area.content)
     return CGRect(size: size, beside: target, at: edge ?? .bottom, in: room)
   }
 }

@@ -124,8 +124,9 @@ nonisolated struct SuggestionsRule: LayoutRule {
 
   func change(_ traits: inout LayoutTraits) { traits.slot = .suggestions }
 
+  /// Nothing where there is nothing to suggest, so that the page is in reach.
   func size(for proposal: ProposedViewSize, of content: any LayoutContent) -> CGSize {
-    proposal.replacingUnspecifiedDimensions()
+    content.views.isEmpty ? .zero : proposal.replacingUnspecifiedDimensions()
   }
 
   func place(_ content: any LayoutContent, in size: CGSize, for proposal: ProposedViewSize) {

@@ -5,10 +5,14 @@ package nonisolated struct ScreenWords {
   private var attributes: [(name: String, value: ElementValue)] = []
   /// The heights at which a sheet rests.
   package private(set) var detents: SheetDetents?
+  /// Whether what is behind can be touched; nil: nobody says so.
+  private(set) var backgroundInteraction: PresentationBackgroundInteraction?
 
   package init() {}
 
-  package var isEmpty: Bool { attributes.isEmpty && detents == nil }
+  package var isEmpty: Bool {
+    attributes.isEmpty && detents == nil && backgroundInteraction == nil
+  }
 
   package subscript(name: String) -> ElementValue? {
     attributes.first { $0.name == name }?.value
@@ -23,16 +27,39 @@ package nonisolated struct ScreenWords {
     if self.detents == nil { self.detents = detents }
   }
 
+  package mutating func take(_ interaction: PresentationBackgroundInteraction) {
+    if backgroundInteraction == nil { backgroundInteraction = interaction }
+  }
+
   package mutating func take(_ others: ScreenWords) {
     for word in others.attributes { take(word.name, word.value) }
     if let detents = others.detents { take(detents) }
+    if let interaction = others.backgroundInteraction { take(interaction) }
   }
 
-  /// What concerns bars around this screen, too: a page hides the bar of the tabs that it is in.
-  package var forScreensAround: ScreenWords {
+  /// What a page says about the screens around it: it hides the bar of the tabs that it is in, and
+  /// says how the sheet that it is in looks and is left.
+  package var beyondPage: ScreenWords {
     var words = ScreenWords()
-    if let visibility = self["toolbar_visibility"] { words.take("toolbar_visibility", visibility) }
+    for word in attributes
+    where word.name == "toolbar_visibility" || Self.isAboutPresentation(word.name) {
+      words.take(word.name, word.value)
+    }
+    if let detents { words.take(detents) }
+    if let backgroundInteraction { words.take(backgroundInteraction) }
     return words
+  }
+
+  /// Whether a word is about the sheet or other presentation around, and not about the page of a
+  /// navigation in it.
+  ///
+  /// Source: SwiftUI's documentation of `interactiveDismissDisabled(_:)` and
+  /// `presentationDetents(_:)`.
+  package static func isAboutPresentation(_ name: String) -> Bool {
+    let others = [
+      "interactive_dismiss_disabled", "dismissal_confirmation_dialog", "inspector_column_width",
+    ]
+    return name.hasPrefix("presentation_") || others.contains(name)
   }
 
   // MARK: What they mean

@@ -28,7 +28,7 @@ extension TextBlock {
 
   private mutating func fill(with runs: [TextRun], _ measures: TextMeasures) {
     for run in runs {
-      text += run.isPicture ? "\u{FFFC}" : measures.cased(run.text)
+      text += measures.shown(run)
       let span = measures.span(of: run, end: text.utf8.count)
       if let last = spans.last, last.isInterchangeable(with: span) {
         spans[spans.count - 1].end = span.end
@@ -76,6 +76,9 @@ struct TextMeasures {
     guard let textCase, let locale else { return text }
     return textCase.apply(to: text, in: locale)
   }
+
+  /// What is shown of a stretch; a picture is one character.
+  func shown(_ run: TextRun) -> String { run.isPicture ? "\u{FFFC}" : cased(run.text) }
 
   func span(of run: TextRun, end: Int) -> TextSpan {
     let traits = traits.adding(run.look)

@@ -1,4 +1,5 @@
 import Combine
+import HarnessIdentifiers
 import SwiftUI
 
 /// What somebody is going to buy.
@@ -35,7 +36,7 @@ public struct BasketView: View {
       }
       BasketSummary()
       Text("Last added: \(last)")
-        .accessibilityIdentifier("last")
+        .accessibilityIdentifier(ShopID.Basket.last)
     }
     .environmentObject(basket)
     .onReceive(basket.added) { last = $0 }
@@ -47,7 +48,7 @@ struct BasketSummary: View {
 
   var body: some View {
     Text("\(basket.teas.count) in the basket")
-      .accessibilityIdentifier("count")
+      .accessibilityIdentifier(ShopID.Basket.count)
   }
 }
 

@@ -5,17 +5,6 @@ import TeaShop
 
 extension Strength: ArgumentValue {}
 
-/// Owns the amount that `TeaAmount` borrows through a binding.
-private struct TeaAmountHost: View {
-  @State var grams: Int
-  let onChange: (Int) -> Void
-
-  var body: some View {
-    TeaAmount(grams: $grams)
-      .onChange(of: grams) { _, new in onChange(new) }
-  }
-}
-
 @MainActor
 func registerComponents(in harness: inout Harness) {
   harness.register(
@@ -24,9 +13,7 @@ func registerComponents(in harness: inout Harness) {
     })
   harness.register(
     Component("TeaAmount") { args in
-      TeaAmountHost(
-        grams: try args.value("grams", default: 100),
-        onChange: try args.callback("onChange", "grams"))
+      TeaAmount(grams: try args.binding("grams", default: 100))
     })
   harness.register(
     Component("TeaTimer") { args in

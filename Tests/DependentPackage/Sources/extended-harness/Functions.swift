@@ -10,6 +10,10 @@ func registerFunctions(in harness: inout Harness) {
     guard let strength = Strength(rawValue: text) else { throw UnknownStrength(text: text) }
     return strength.rawValue
   }
+  harness.register(
+    Matcher("to_weigh_at_most") { (grams: Int, most: Int) in
+      .init(holds: grams <= most, why: "\(grams - most) g too much")
+    })
 }
 
 struct UnknownStrength: Error, CustomStringConvertible {

@@ -6,12 +6,16 @@ nonisolated struct SymbolRule: LayoutRule {
   var isResizable = false
   var hitShape: HitShape { .frame }
 
+  /// Sizes are asked several times, and the symbol is the same for each.
   private func side(_ content: any LayoutContent) -> CGFloat {
-    content.read { environment in
+    if let known = content.kept as? CGFloat { return known }
+    let side = content.read { environment in
       let traits = TextTraits(environment).adding(look)
       let points = CGFloat(FaceMaker(environment).face(traits).size)
       return (points * ControlMetrics.symbolScale * environment.imageScale.factor).rounded()
     }
+    content.kept = side
+    return side
   }
 
   func size(for proposal: ProposedViewSize, of content: any LayoutContent) -> CGSize {

@@ -1,0 +1,4 @@
+test("a view contains itself", function()
+  mount("Matryoshka")
+  expect(true)
+end)
