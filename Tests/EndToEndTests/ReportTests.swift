@@ -11,6 +11,12 @@ struct ReportTests {
     #expect(outcome.exitCode == 1)
   }
 
+  @Test func `predicates hold for what is, and for what comes`() throws {
+    let outcome = try Program.faulty.run("predicates/passes.lua", "-j1")
+    #expect(outcome.exitCode == 0, "\(outcome.output)")
+    #expect(outcome.lastLine == "4 passed, 0 failed, 0 skipped")
+  }
+
   @Test func `virtual time passes without real time`() throws {
     let outcome = try Program.faulty.run("time/passes.lua", "time/calendar.lua", "-j1")
     try Snapshot.expect(outcome, toMatch: "time-passes")

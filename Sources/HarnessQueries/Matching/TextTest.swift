@@ -73,15 +73,17 @@ nonisolated struct TextFolding {
 /// A pattern with `*` (any characters) and `?` (one character); a backslash takes either, and
 /// itself, as it is.
 nonisolated struct Wildcards: Sendable {
-  private enum Piece: Equatable {
+  private enum Piece<Unit: Equatable & Sendable>: Equatable, Sendable {
     case anyCharacters, anyCharacter
-    case character(Character)
+    case character(Unit)
   }
 
-  private let pieces: [Piece]
+  private let pieces: [Piece<Character>]
+  /// The same as bytes, which are compared much faster; nil for a pattern that is not ASCII.
+  private let bytes: [Piece<UInt8>]?
 
   init(_ pattern: String) {
-    var pieces: [Piece] = []
+    var pieces: [Piece<Character>] = []
     var isEscaped = false
     for character in pattern {
       switch character {
@@ -99,11 +101,29 @@ nonisolated struct Wildcards: Sendable {
     }
     if isEscaped { pieces.append(.character("\\")) }
     self.pieces = pieces
+    bytes = Self.isPlain(pattern) ? pieces.map(Self.byte) : nil
+  }
+
+  private static func byte(_ piece: Piece<Character>) -> Piece<UInt8> {
+    switch piece {
+    case .anyCharacters: .anyCharacters
+    case .anyCharacter: .anyCharacter
+    case .character(let character): .character(character.asciiValue ?? 0)
+    }
+  }
+
+  /// Whether each byte is a character: CR and LF together are one.
+  private static func isPlain(_ text: String) -> Bool {
+    text.utf8.allSatisfy { $0 < 0x80 && $0 != 0x0D }
+  }
+
+  func match(_ text: String) -> Bool {
+    if let bytes, Self.isPlain(text) { return Self.match(bytes, Array(text.utf8)) }
+    return Self.match(pieces, Array(text))
   }
 
   /// Goes back to the last `*` only, so the time is at most pattern times text.
-  func match(_ text: String) -> Bool {
-    let text = Array(text)
+  private static func match<Unit>(_ pieces: [Piece<Unit>], _ text: [Unit]) -> Bool {
     var (p, t) = (0, 0)
     var star: (pattern: Int, text: Int)?
     while t < text.count {

@@ -16,6 +16,9 @@ func registerFixtures(in harness: inout Harness) {
     })
   harness.register(Component("Panel") { _ in Panel() })
   harness.register(Component("Late") { _ in Late() })
+  harness.register("format_of_buttons") { (label: String) throws -> String in
+    [EasyPredicate.type(.button), .exists(true), .label(.beginsWith, label)].merged().format
+  }
   harness.register(
     Component("Loader") { args in
       Loader(load: try args.asyncCallback("load", "name", default: "nothing"))

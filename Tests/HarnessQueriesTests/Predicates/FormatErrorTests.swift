@@ -95,6 +95,10 @@ import Testing
     ("label == %x", 10, "found %, expected %@, %K or %d"),
     ("label == -'a'", 11, "found 'a', expected a number after -"),
     ("label == %@", 10, "%@ has no value: 0 values were given"),
+    (
+      "exists == 1 OR has(count == 2)", 1,
+      "count says how many elements a locator matches, and has and within ask each element"
+    ),
     ("SIZE == 3", 1, "SIZE is not available here: a key is compared with a value"),
   ]
 
@@ -150,6 +154,14 @@ import Testing
   func `deep nesting is an error and no crash`(_ piece: String) {
     let text = String(repeating: piece, count: 10_000)
     #expect(problem(text)?.message.hasSuffix("more than 200 deep") == true)
+  }
+
+  @Test func `two hundred parentheses are not too many`() {
+    func nested(_ count: Int) -> String {
+      String(repeating: "(", count: count) + "exists == 1" + String(repeating: ")", count: count)
+    }
+    #expect(problem(nested(200)) == nil)
+    #expect(problem(nested(201))?.column == 201)
   }
 
   @Test func `a long row of alternatives is no nesting`() throws {

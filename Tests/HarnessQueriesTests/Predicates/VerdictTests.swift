@@ -49,6 +49,7 @@ import Testing
     // LIKE and MATCHES are about the whole text.
     ("label LIKE 'Save*'", "save", true), ("label LIKE 'Save'", "save", false),
     ("label LIKE 'S?ve as?'", "save", true), ("label LIKE '?Save*'", "save", false),
+    ("label LIKE 'two?lines'", "lines", true), ("label LIKE 't*s'", "lines", true),
     ("label LIKE '*'", "save", true), ("label LIKE '100% a\\\\*b\\\\?c\\\\\\\\d'", "signs", true),
     ("label LIKE '100% a\\\\*c*'", "signs", false), ("label LIKE '100% a*c?d'", "signs", true),
     ("label MATCHES 'Save.*'", "save", true), ("label MATCHES 'Save'", "save", false),
@@ -117,6 +118,7 @@ import Testing
     ("elementType != 9", "save", false), ("elementType IN {9, 48}", "save", true),
     ("elementType IN {'image', 'button'}", "save", true), ("9 == elementType", "save", true),
     ("elementType == 'switch'", "on", true), ("elementType == 'toggle'", "on", true),
+    ("elementType != 48", "heading", false), ("elementType != 48", "save", true),
     ("elementType == 48", "heading", true), ("role == 'heading'", "heading", true),
     ("role == 'text'", "heading", true), ("role != 'text'", "heading", false),
     ("role IN {'button', 'heading'}", "heading", true), ("role != 'button'", "heading", true),

@@ -19,6 +19,10 @@ nonisolated struct PredicateParser {
     var parser = try PredicateParser(text, values)
     let predicate = try parser.disjunction()
     try parser.finish()
+    // Its parts make sense, and it may still not.
+    if let problem = predicate.problem {
+      throw PredicateSyntaxError(at: 0, problem, in: text)
+    }
     return predicate
   }
 
@@ -124,7 +128,7 @@ nonisolated struct PredicateParser {
   /// What is nested is read by recursion, and the stack has an end.
   private mutating func descend(from token: PredicateToken) throws(PredicateSyntaxError) {
     depth += 1
-    guard depth < ElementPredicate.deepest else {
+    guard depth <= ElementPredicate.deepest else {
       throw error(
         at: token,
         "parentheses and NOT stand inside each other more than \(ElementPredicate.deepest) deep")

@@ -32,6 +32,9 @@ package final class ElementJudge {
   }
 
   private func holds(_ condition: PredicateCondition, for element: UIElement) -> Bool {
+    if let role = condition.askedRole {
+      return element.roles.contains(role) == (condition.comparison.operator == .equals)
+    }
     if condition.isMultiple { return holdsForAny(condition, of: element) }
     return condition.holds(
       value(of: condition.left, in: element), value(of: condition.right, in: element))

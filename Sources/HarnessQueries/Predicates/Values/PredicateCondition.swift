@@ -1,3 +1,5 @@
+import HarnessUI
+
 /// One comparison of a predicate: `label BEGINSWITH 'abc'`.
 package nonisolated struct PredicateCondition: Sendable {
   /// What stands on a side of a comparison.
@@ -20,6 +22,9 @@ package nonisolated struct PredicateCondition: Sendable {
   package let problem: String?
   /// Whether an element can have several values on one of the sides.
   let isMultiple: Bool
+  /// Where the question is only whether an element has a role, or has it not, the role: the usual
+  /// question about types, on its own for speed.
+  let askedRole: Role?
   /// The comparison with a constant text, made ready once.
   private let test: TextTest?
 
@@ -28,8 +33,19 @@ package nonisolated struct PredicateCondition: Sendable {
     self.right = right.comparable(with: left.key)
     self.comparison = comparison
     isMultiple = left.key?.isMultiple == true || right.key?.isMultiple == true
+    askedRole = Self.role(self.left, comparison.operator, self.right.constant)
     test = Self.test(comparison, self.right.constant?.text)
     problem = ConditionCheck(self.left, comparison, self.right).problem
+  }
+
+  private static func role(
+    _ left: Operand, _ comparison: ElementPredicate.Comparison.Operator,
+    _ value: ElementPredicate.Value?
+  ) -> Role? {
+    guard left.key == .elementType, comparison == .equals || comparison == .notEqual,
+      case .number(let number)? = value
+    else { return nil }
+    return ElementType(number: number)?.role
   }
 
   private static func test(
