@@ -91,14 +91,26 @@ package final class Graph {
     self.time = time ?? currentTime
     let root = Node(view, ViewType.of(V.self), key: .slot(0), parent: nil, graph: self)
     topmost = root
-    environment.evaluateDefaultFocus = { [weak self] namespace, occasion in
-      self?.evaluateDefaultFocus(in: namespace, occasion)
+    handle.graph = self
+    environment.evaluateDefaultFocus = { [handle] namespace, occasion in
+      handle.graph?.evaluateDefaultFocus(in: namespace, occasion)
     }
     root.markDirty(because: nil)
     if settles { settle() }
   }
 
-  isolated deinit { unmount() }
+  isolated deinit {
+    unmount()
+    handle.graph = nil
+  }
+
+  /// Stands for the graph where somebody may outlive it. A weak reference would do the same, and make
+  /// each of the very many other references to the graph slower.
+  private final class Handle {
+    unowned(unsafe) var graph: Graph?
+    nonisolated deinit {}
+  }
+  private let handle = Handle()
 
   /// Ends every view; their `onDisappear` actions run.
   package func unmount() {

@@ -33,7 +33,7 @@ nonisolated extension LayoutBox {
       return nil
     }
     if rule.letsTouchesThrough || !letsTouchesIn { return nil }
-    ensureInsidePlaced()
+    placeInside()
     if !rule.layersAreBehind {
       if let hit = hit(in: layerBoxes, at: point, solid) { return hit }
       if rule.ground(in: size, of: self).contains(where: { $0.holds(point) }) { return self }

@@ -95,6 +95,11 @@ package nonisolated final class LayoutBox {
   /// Makes sure that the boxes inside have their places.
   func ensureInsidePlaced() {
     ensurePlaced()
+    placeInside()
+  }
+
+  /// The same where this box itself has its place, as when one comes from the box around.
+  func placeInside() {
     if rule.dependsOnPlace { placedFor = nil }
     placeInside(for: proposal)
   }

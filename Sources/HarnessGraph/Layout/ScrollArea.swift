@@ -156,10 +156,14 @@ extension LayoutBox {
   }
 
   func scrollAreas(from start: LayoutBox?) -> [ScrollArea] {
+    // With this box those around have placed what is inside, and know how far it is scrolled.
+    start?.ensureInsidePlaced()
     var areas: [ScrollArea] = []
     var box = start
     while let current = box {
-      if let area = current.scrollArea { areas.append(area) }
+      if let state = current.kept as? ScrollState {
+        areas.append(ScrollArea(box: current, state: state))
+      }
       box = current.outer
     }
     return areas
@@ -182,8 +186,8 @@ extension UIElement {
   /// Scrolls on where a header or footer that stays in sight is in front of the element; true when it
   /// has moved.
   package func scrollFromBehindPinned() -> Bool {
-    guard case .covered(let cover) = reach(), let frame,
-      let area = node.scrollAreasAround.first(where: \.isEnabled),
+    guard let area = node.scrollAreasAround.first(where: \.isEnabled),
+      case .covered(let cover) = reach(), let frame,
       let front = cover.shownBoxes.first?.partOfSection(in: area.box)?.placedFrame
     else { return false }
     var way = CGSize.zero
