@@ -78,15 +78,18 @@ extension UIElement {
 
 extension InputDevice {
   /// Whether a user could touch the element where it is now; nothing is scrolled.
-  package func isHittable(_ element: UIElement) -> Bool {
+  package func isHittable(_ element: UIElement) -> Bool { obstacle(before: element) == nil }
+
+  /// Why a user could not touch the element where it is now; nil where one could.
+  package func obstacle(before element: UIElement) -> Refusal? {
     do throws(Refusal) {
       try element.check()
       try element.checkTouches()
       try element.checkCover()
       _ = try element.pointInReach()
-      return true
+      return nil
     } catch {
-      return false
+      return error
     }
   }
 

@@ -56,7 +56,10 @@ import Testing
       "is at the end of the content"
     ),
     ("find(\"bar\"):refresh()", "can't be refreshed"),
-    ("expect(find(\"Covered\")):to_be_hittable()", "hittable"),
+    (
+      "expect(find(\"Covered\")):to_be_hittable()",
+      "why not: button \"Covered\" is covered by group \"bar\""
+    ),
     ("expect(find(\"square 19\")):to_be_on_screen()", "not on the screen"),
   ])
   func `refuses`(statements: String, words: String) { expectFailure(onBoard(statements), words) }

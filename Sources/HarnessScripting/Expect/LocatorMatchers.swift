@@ -92,8 +92,14 @@ struct LocatorMatcher {
         throw Problem.usage(error.message)
       }
     },
-    state("to_be_hittable", "hittable") { element, context in
-      try context.mountedApp(for: "to_be_hittable").input.isHittable(element)
+    LocatorMatcher(name: "to_be_hittable") { locator, _, context in
+      try judgeOne(locator, "hittable", context) { element in
+        let input = try context.mountedApp(for: "to_be_hittable").input
+        let obstacle = input.obstacle(before: element)
+        var judgement = Judgement(obstacle == nil, element.summary)
+        if let obstacle { judgement.hints = [("why not", obstacle.message)] }
+        return judgement
+      }
     },
     LocatorMatcher(name: "to_be_on_screen") { locator, _, context in
       try onScreen(locator, in: context)
