@@ -19,6 +19,8 @@
 ---@field tag? Value
 ---@field enabled? boolean
 ---@field checked? boolean
+---@field selected? boolean
+---@field focused? boolean
 ---@field has? AnyQuery something below
 ---@field has_not? AnyQuery nothing below
 ---@field has_text? TextMatch a part of its text, or of one below
@@ -586,6 +588,13 @@ function Locator:is_enabled() end
 ---@return boolean
 function Locator:is_checked() end
 
+---Whether it is selected: a tab, an option, a row, or what has the trait.
+---```lua
+---find("Home"):is_selected()
+---```
+---@return boolean
+function Locator:is_selected() end
+
 ---Whether the field has the focus.
 ---```lua
 ---find("Milk"):is_focused()
@@ -818,13 +827,6 @@ function Locator:wait_until_exists(options) end
 ---```
 ---@return boolean
 function Locator:is_hittable() end
-
----Not in this version yet.
----```lua
----find("Milk"):is_selected()
----```
----@deprecated
-function Locator:is_selected() end
 
 ---Whether any part of it is on the screen and not cut off; false for no match.
 ---```lua
@@ -1650,6 +1652,22 @@ function Expectation:to_be_checked(options) end
 ---@return self
 function Expectation:not_to_be_checked(options) end
 
+---It is selected.
+---```lua
+---expect(find("Home")):to_be_selected()
+---```
+---@param options? WaitOptions
+---@return self
+function Expectation:to_be_selected(options) end
+
+---The opposite of to_be_selected.
+---```lua
+---expect(find("Home")):not_to_be_selected()
+---```
+---@param options? WaitOptions
+---@return self
+function Expectation:not_to_be_selected(options) end
+
 ---The field has the focus.
 ---```lua
 ---expect(find("Milk")):to_be_focused()
@@ -1947,20 +1965,6 @@ function Expectation:to_be_hittable(options) end
 ---@param options? WaitOptions
 ---@return self
 function Expectation:not_to_be_hittable(options) end
-
----Not in this version yet.
----```lua
----expect(find("Milk")):to_be_selected()
----```
----@deprecated
-function Expectation:to_be_selected() end
-
----Not in this version yet.
----```lua
----expect(find("Milk")):not_to_be_selected()
----```
----@deprecated
-function Expectation:not_to_be_selected() end
 
 -- Spies
 

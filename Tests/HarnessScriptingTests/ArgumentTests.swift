@@ -77,7 +77,7 @@ import Testing
     (
       "mount(\"Aeroplane\")",
       "mount: there is no component \"Aeroplane\"; there are: Board, Borrower, Form, Localised, Pages, Profile, Question, Rows, "
-        + "Secret, Surroundings, Thrower, Traveller, Twins, Typed"
+        + "Secret, Surroundings, Tabs, Thrower, Traveller, Twins, Typed"
     ),
     ("mount()", "mount: bad argument #1 (string expected, got no value)"),
     ("mount(\"Form\", 1)", "mount: bad argument #2 (table of arguments expected, got number)"),

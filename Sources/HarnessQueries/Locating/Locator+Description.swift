@@ -79,6 +79,8 @@ extension ElementQuery: @MainActor CustomStringConvertible {
     add("tag", tag?.literal)
     add("enabled", isEnabled.map { "\($0)" })
     add("checked", isChecked.map { "\($0)" })
+    add("selected", isSelected.map { "\($0)" })
+    add("focused", isFocused.map { "\($0)" })
     add("has", has?.description)
     add("has_not", hasNot?.description)
     add("has_text", hasText?.partLiteral)

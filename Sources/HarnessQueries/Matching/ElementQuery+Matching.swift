@@ -13,6 +13,8 @@ extension ElementQuery {
     if let role, !element.roles.contains(role) { return false }
     if let isEnabled, element.isEnabled != isEnabled { return false }
     if let isChecked, element.checkState != isChecked { return false }
+    if let isSelected, element.isSelected != isSelected { return false }
+    if let isFocused, element.isFocused != isFocused { return false }
     if let id, !id.holds(for: element) { return false }
     if let label, !label.holds(for: element.label) { return false }
     if let text, !text.holds(for: element.text) { return false }

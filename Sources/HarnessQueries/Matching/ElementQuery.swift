@@ -15,6 +15,8 @@ package struct ElementQuery {
   package var tag: AnyHashable?
   package var isEnabled: Bool?
   package var isChecked: Bool?
+  package var isSelected: Bool?
+  package var isFocused: Bool?
   /// Something below the element that this locator, seen from the element, finds.
   package var has: Locator?
   package var hasNot: Locator?

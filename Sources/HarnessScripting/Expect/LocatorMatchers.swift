@@ -104,6 +104,7 @@ struct LocatorMatcher {
     LocatorMatcher(name: "to_be_on_screen") { locator, _, context in
       try onScreen(locator, in: context)
     },
+    state("to_be_selected", "selected") { element, _ in element.isSelected },
     state("to_be_focused", "focused") { element, context in
       try context.mountedApp(for: "to_be_focused").input.isFocused(element)
     },

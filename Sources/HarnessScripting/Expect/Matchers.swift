@@ -77,7 +77,6 @@ extension Vocabulary {
 
   private static let plannedMatchers = [
     "to_match_tree", "to_match_snapshot", "to_match_image", "to_be_accessible",
-    "to_be_selected",
   ]
 
   // MARK: The right kind of matcher

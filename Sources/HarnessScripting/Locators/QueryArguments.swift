@@ -51,10 +51,10 @@ struct QueryArguments {
     return PredicateTest(predicate, by: context.makeJudge())
   }
 
-  private static let planned: Set<String> = ["type", "index", "selected", "focused", "locale"]
+  private static let planned: Set<String> = ["type", "index", "locale"]
   private static let known = [
-    "id", "label", "text", "value", "placeholder", "role", "tag", "enabled", "checked", "has",
-    "has_not", "has_text", "has_not_text", "hidden", "unmerged",
+    "id", "label", "text", "value", "placeholder", "role", "tag", "enabled", "checked",
+    "selected", "focused", "has", "has_not", "has_text", "has_not_text", "hidden", "unmerged",
   ]
 
   private func query(_ table: LuaTable) throws -> ElementQuery {
@@ -88,6 +88,8 @@ struct QueryArguments {
     case "tag": query.tag = try hashable(value, for: name)
     case "enabled": query.isEnabled = try boolean(value, for: name)
     case "checked": query.isChecked = try boolean(value, for: name)
+    case "selected": query.isSelected = try boolean(value, for: name)
+    case "focused": query.isFocused = try boolean(value, for: name)
     case "has": query.has = try nested(value, for: name)
     case "has_not": query.hasNot = try nested(value, for: name)
     case "has_text": query.hasText = try part(value, for: name)

@@ -12,7 +12,7 @@ extension Vocabulary {
     addStates(to: type)
     addTexts(to: type)
     addPlaces(to: type)
-    for name in ["is_selected", "state"] {
+    for name in ["state"] {
       type.method(name) { (_: Holder, call: LuaCall) in
         throw TestContext.of(call).raise(notYet(name), in: call)
       }
@@ -115,6 +115,9 @@ extension Vocabulary {
       } catch let error as JudgementError {
         throw Problem.usage(error.message)
       }
+    }
+    query("is_selected", of: type) { locator, _, context in
+      .boolean(try context.one(locator, for: "is_selected").isSelected)
     }
     query("is_focused", of: type) { locator, _, context in
       let element = try context.one(locator, for: "is_focused")

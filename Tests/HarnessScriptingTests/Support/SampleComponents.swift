@@ -48,6 +48,7 @@ enum SampleComponents {
     },
     Component("Pages") { _ in Pages() },
     Component("Secret") { _ in Secret() },
+    Component("Tabs") { _ in Tabs() },
     Component("Board") { args in Board(onTouch: try args.callback("onTouch", "what")) },
     Component("Thrower") { _ in
       if true { throw SampleError(why: "no database") }
