@@ -86,7 +86,8 @@ extension InputDevice {
     var around: UIElement? = element
     while let current = around {
       if scrolling.contains(ObjectIdentifier(current.node)) {
-        _ = try current.pointInReach()
+        // What scrolls around it scrolls first.
+        _ = try pointInSight(of: current)
         return
       }
       around = current.parent

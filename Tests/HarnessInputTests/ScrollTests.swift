@@ -52,6 +52,20 @@ private struct Rows: View {
     )
   }
 
+  @Test func `what scrolls inside of another one comes into sight before it is scrolled`() throws {
+    let screen = Screen(200, 400) { log in
+      ScrollView {
+        Color.clear.frame(height: 1000)
+        Rows(log: log).frame(height: 300).accessibilityIdentifier("inner")
+      }
+    }
+    let row = try screen.graph.element("row 0")
+    try screen.device.scroll(row, by: CGSize(width: 0, height: 150))
+    #expect(try screen.frame("row 0")?.minY == -50, "at (0, 100), and 150 further")
+    try screen.device.scroll(row, to: .bottom)
+    #expect(try screen.frame("row 9")?.maxY == 400)
+  }
+
   @Test func `scrolling by an amount ends at the end of the content`() throws {
     let screen = rows { $0 }
     let view = try scrollView(screen)

@@ -28,6 +28,7 @@ import Testing
 
   @Test(arguments: [
     ("level.value = \"high\"", "integer expected, got string"),
+    ("find(\"More\"):tap{ during = function() level.value = 1 end }", "value"),
     ("level.valu = 3", "'valu'"),
     ("expect.that(level.write):to_equal({})", "did you mean 'writes'?"),
     ("level.writes = {}", "Binding.writes cannot be set"),

@@ -206,4 +206,21 @@ import Testing
   func `a wrong argument says what to write`(_ statement: String, _ words: String) {
     expectFailure(statement, words)
   }
+
+  @Test(arguments: [
+    (
+      "local t = {} t[1] = t P.label(\"in\", t)",
+      "P.label: a list is more than 100 deep, or contains itself"
+    ),
+    (
+      "local t = {} t[1] = t P.format(\"label IN %@\", t)", "P.format: a list is more than 100 deep"
+    ),
+    (
+      "local q = {} q.has = q find(q)", "has: queries are more than 100 deep, or contain themselves"
+    ),
+    ("local q = {} q.has = q P.has(q)", "queries are more than 100 deep"),
+  ])
+  func `what contains itself is refused`(statement: String, words: String) {
+    expectFailure(statement, words)
+  }
 }

@@ -19,7 +19,7 @@ import Testing
 
   @Test(arguments: [
     ("expect(find{ \"Second\", role = \"tab\" }):to_be_selected()", "expected: selected"),
-    ("find{ selected = 1 }:tap()", "boolean expected"),
+    ("find{ selected = 1 }:tap()", "selected: true or false expected, got 1"),
   ])
   func `a failure says what was expected`(statement: String, words: String) {
     let report = ScriptReport("mount(\"Tabs\")\n\(statement)")

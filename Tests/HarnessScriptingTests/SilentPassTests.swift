@@ -191,4 +191,26 @@ import Testing
     #expect(report.verdicts == ["-: failed"], "\(way)")
     #expect(report.text.contains(words), "\(way)")
   }
+
+  @Test(arguments: [
+    ("wait_for(function() return find(\"nope\") end)", "the function gave no answer: a locator is"),
+    ("expect(function() return find(\"nope\") end)", "the function gave no answer: a locator is"),
+    ("expect(function() return P.exists(false) end)", "the function gave no answer: "),
+    ("skip_if(find(\"nope\"))", "skip_if gave no answer: a locator is always true"),
+    (
+      "expect(find(function(e) return e:find(\"nope\") end)):to_have_count(0)",
+      "the function of find gave no answer"
+    ),
+    (
+      "expect.extend{ to_be_q = function() return find(\"nope\") end } expect(1):to_be_q()",
+      "to_be_q gave no answer"
+    ),
+    ("expect(bind(false))", "a binding is always true; judge its value: expect(b.value)"),
+    ("assert(bind(false))", "a binding is always true: write its .value"),
+    ("expect(bind(false)):to_be_truthy()", "this is a binding: compare its .value"),
+    ("expect(match(\"x\")):to_be_truthy()", "which stands for many inside of what is expected"),
+  ])
+  func `what is always true is no answer`(statement: String, words: String) {
+    expectFailure(statement, words)
+  }
 }

@@ -74,6 +74,18 @@ public struct LuaType<Object: AnyObject> {
     scope.members[name] = .property(get: closure(get), set: nil)
   }
 
+  /// A property that pushes its own value, and reads what a script sets from argument 2.
+  public func property(
+    _ name: String, _ get: @escaping (Object, LuaCall) throws -> Int,
+    set: @escaping (Object, LuaCall) throws -> Void
+  ) {
+    let setter = closure { object, call in
+      try set(object, call)
+      return 0
+    }
+    scope.members[name] = .property(get: closure(get), set: setter)
+  }
+
   /// What a name stands for that is no member. The key is argument 1; nil says it is unknown.
   public func index(_ body: @escaping (Object, LuaCall) throws -> Int?) {
     scope.fallback = { call in

@@ -27,13 +27,6 @@ final class ScriptBinding: LuaObject {
     try shared.set(value, in: state)
   }
 
-  /// What a script does: the app follows at once, unless it is at work itself.
-  func setAndSettle(_ value: LuaValue) throws {
-    try set(value)
-    guard let context = state?.context as? TestContext, context.app != nil else { return }
-    if !context.isInCallback { try context.settle() }
-  }
-
   /// The binding that a component gets. Another component, or another mount, shares the same value.
   func binding<T: ArgumentValue & LuaPushable>(
     of type: T.Type, in state: LuaState
@@ -140,6 +133,19 @@ extension Arguments {
   }
 }
 
+extension TestContext {
+  /// `binding.value = …`: the app follows at once, as after every word that acts.
+  fileprivate func set(_ binding: ScriptBinding, to value: LuaValue, in call: LuaCall) throws {
+    if app != nil { try beginAction("value", in: call) }
+    do {
+      try binding.set(value)
+    } catch let error as LuaError {
+      throw Problem.usage("value: \(error.mismatch ?? error.message)")
+    }
+    if app != nil { try settle() }
+  }
+}
+
 extension Vocabulary {
   /// `bind(initial)`
   static func addBindings(to library: LuaLibrary) {
@@ -154,7 +160,17 @@ extension Vocabulary {
       })
     library.type("Binding", ScriptBinding.self) { type in
       type.string { $0.scriptDescription }
-      type.property("value", { $0.value }, set: { try $0.setAndSettle($1) })
+      type.property("value") { (binding: ScriptBinding, call: LuaCall) in
+        call.push(binding.value)
+        return 1
+      } set: { binding, call in
+        let context = TestContext.of(call)
+        do {
+          try context.set(binding, to: call.value(2), in: call)
+        } catch {
+          throw context.raise(error, in: call, word: "value")
+        }
+      }
       type.property("writes") { (binding: ScriptBinding, call: LuaCall) in
         call.push(binding.writes)
         return 1

@@ -120,7 +120,7 @@ final class TestContext {
     isInCondition = true
     defer { isInCondition = false }
     do {
-      return try condition.call(element).first?.isTruthy ?? false
+      return isMatch(try condition.call(element).first ?? .nil)
     } catch {
       if error.kind == .timeout || error.kind == .memory { throw error }
       if error.underlying is SkippedTest { throw error }
@@ -133,6 +133,18 @@ final class TestContext {
       }
       forgiveThrown(after: before)
       throw error
+    }
+  }
+
+  /// What is always true would match everything: it fails the test, and matches nothing.
+  private func isMatch(_ result: LuaValue) -> Bool {
+    do {
+      return try isTruthy(result, givenBy: "the function of find")
+    } catch {
+      guard let problem = error as? Problem else { return false }
+      let failure = failure(problem, at: nil)
+      if !failures.contains(where: failure.isLike) { record(failure) }
+      return false
     }
   }
 

@@ -98,7 +98,7 @@ extension Vocabulary {
       }
       let why: LuaValue = results.count > 1 ? results[1] : .nil
       return Verdict(
-        holds: holds.isTruthy,
+        holds: try context.isTruthy(holds, givenBy: name),
         expected: "\(name)(\(arguments.map(ValueText.text).joined(separator: ", ")))",
         received: ValueText.text(of: subject),
         details: why.isNil ? [] : [("why", why.string ?? ValueText.text(of: why))])

@@ -113,7 +113,8 @@ extension TestContext {
       try judge(expectation, in: call) {
         let value = try Self.firstResult(of: function)
         return Verdict(
-          holds: value.isTruthy, expected: "a truthy result", received: ValueText.text(of: value))
+          holds: try self.isTruthy(value, givenBy: "the function"), expected: "a truthy result",
+          received: ValueText.text(of: value))
       }
     case let value:
       if let advice = adviceInsteadOfBareExpect(value) { throw Problem.usage(advice) }
@@ -146,6 +147,7 @@ extension TestContext {
       "expect(expect(…)) judges nothing; give a matcher to the inner one"
     case .object(let pattern as ValuePattern):
       "\(pattern.text) is always true; it stands for a value inside to_equal"
+    case .object(is ScriptBinding): "a binding is always true; judge its value: expect(b.value)"
     case .object(is SpyTable): "app.spies is always true; name a callback: app.spies.on_change"
     case .table where value == state.global("spy"):
       "spy itself is always true; name a parameter: expect(spy.checked)"

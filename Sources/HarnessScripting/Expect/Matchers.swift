@@ -106,6 +106,12 @@ extension Vocabulary {
           + "to_have_text, to_have_value or to_exist, or compare loc:text()")
     case .object(is MountedApp):
       throw Problem.usage("\(matcher) compares a value, and this is the app: use to_exist")
+    case .object(let pattern as ValuePattern):
+      throw Problem.usage(
+        "\(matcher) compares a value, and this is \(pattern.text), which stands for many inside of "
+          + "what is expected")
+    case .object(is ScriptBinding):
+      throw Problem.usage("\(matcher) compares a value, and this is a binding: compare its .value")
     case .object(let spy as Spy):
       throw Problem.usage(
         "\(matcher) compares a value, and this is a spy: use to_be_called_with, or compare "

@@ -111,7 +111,7 @@ extension Vocabulary {
       "skip_if",
       plain("skip_if") { call, context in
         guard context.phase == .testing else { throw Problem.usage("skip_if: outside of a test") }
-        guard call.value(1).isTruthy else { return 0 }
+        guard try context.isTruthy(call.value(1), givenBy: "skip_if") else { return 0 }
         throw SkippedTest(reason: call.isNil(2) ? nil : try call.string(2))
       })
     library.function(

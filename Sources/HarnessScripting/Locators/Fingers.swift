@@ -31,7 +31,9 @@ final class Fingers {
   // MARK: Time
 
   /// When something happens though no finger moves, in virtual nanoseconds.
-  var nextInstant: Int64? { touch.nextMoment.map { Int64(($0 * 1e9).rounded()) } }
+  var nextInstant: Int64? {
+    touch.nextMoment.map { Int64(exactly: ($0 * 1e9).rounded()) ?? Int64.max }
+  }
 
   /// The clock has moved, and nothing else.
   func timePassed() {

@@ -8,6 +8,14 @@ import HarnessUI
 struct QueryArguments {
   let call: LuaCall
   let context: TestContext
+  /// In how many queries this one stands.
+  private var depth = 0
+  private static let mostDepth = 100
+
+  init(call: LuaCall, context: TestContext) {
+    self.call = call
+    self.context = context
+  }
 
   /// A locator below another one, from an argument.
   func locator(at index: Int, below base: Locator) throws -> Locator {
@@ -170,7 +178,13 @@ struct QueryArguments {
 
   private func nested(_ value: LuaValue, for key: String) throws -> Locator {
     if case .object(let holder as any LocatorHolder) = value { return holder.locator }
-    return Locator(try query(value))
+    var inner = self
+    inner.depth += 1
+    guard inner.depth < Self.mostDepth else {
+      throw Problem.usage(
+        "\(key): queries are more than \(Self.mostDepth) deep, or contain themselves")
+    }
+    return Locator(try inner.query(value))
   }
 
   private func boolean(_ value: LuaValue, for key: String) throws -> Bool {

@@ -65,22 +65,30 @@ struct PredicateReader {
     try value(call.value(index))
   }
 
-  private func value(_ value: LuaValue) throws -> ElementPredicate.Value {
-    switch value {
-    case .nil: return .nothing
-    case .boolean(let value): return .bool(value)
-    case .integer(let value): return .number(Double(value))
-    case .number(let value): return .number(value)
-    case .string(let value): return .text(value)
-    case .table(let table):
-      guard table.entries.count == table.count else {
-        throw usage("a list has no keys and no gaps: { \"a\", \"b\" }")
-      }
-      return .list(try table.items.map { try self.value($0) })
+  private func value(_ value: LuaValue, depth: Int = 0) throws -> ElementPredicate.Value {
+    guard depth < Self.mostDepth else {
+      throw usage("a list is more than \(Self.mostDepth) deep, or contains itself")
+    }
+    return switch value {
+    case .nil: .nothing
+    case .boolean(let value): .bool(value)
+    case .integer(let value): .number(Double(value))
+    case .number(let value): .number(value)
+    case .string(let value): .text(value)
+    case .table(let table): try list(table, depth: depth)
     default:
       throw usage(
         "a text, a number, a boolean or a list expected, got \(ValueText.text(of: value))")
     }
+  }
+
+  private static let mostDepth = 100
+
+  private func list(_ table: LuaTable, depth: Int) throws -> ElementPredicate.Value {
+    guard table.entries.count == table.count else {
+      throw usage("a list has no keys and no gaps: { \"a\", \"b\" }")
+    }
+    return .list(try table.items.map { try value($0, depth: depth + 1) })
   }
 
   // MARK: Kinds and places

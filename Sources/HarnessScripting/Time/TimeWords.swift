@@ -160,7 +160,7 @@ extension TestContext {
       var result = LuaValue.nil
       let holds = try wait(seconds: seconds) {
         result = try function.call().first ?? .nil
-        return result.isTruthy
+        return try isTruthy(result, givenBy: "the function")
       }
       if holds { return call.returns(result) }
       throw Problem(

@@ -34,8 +34,10 @@ extension Vocabulary {
       })
   }
 
-  private static func advice(for object: AnyObject) -> String? {
+  /// What to write instead of an object that is always true.
+  static func advice(for object: AnyObject) -> String? {
     switch object {
+    case is ScriptBinding: "a binding is always true: write its .value"
     case let holder as any LocatorHolder:
       "a locator is always true: write expect(\(holder.locator)) or assert(\(holder.locator):exists())"
     case let pattern as ValuePattern:
@@ -46,5 +48,15 @@ extension Vocabulary {
     case is Expectation: "an expectation is always true: give it a matcher, without assert"
     default: nil
     }
+  }
+}
+
+extension TestContext {
+  /// Whether what a function of the script gave is true. What is always true says nothing.
+  func isTruthy(_ result: LuaValue, givenBy what: String) throws -> Bool {
+    if case .object(let object) = result, let advice = Vocabulary.advice(for: object) {
+      throw Problem.usage("\(what) gave no answer: \(advice)")
+    }
+    return result.isTruthy
   }
 }

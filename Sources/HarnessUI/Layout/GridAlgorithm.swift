@@ -32,6 +32,9 @@ nonisolated struct GridAlgorithm {
     columnAlignments = alignments
   }
 
+  /// How many columns a view can span: more would be a mistake, and take all memory (ours).
+  private static let mostColumns = 1000
+
   /// The cells in document order: those of a row one after the other.
   private static func cells(
     of views: [any LayoutChild]
@@ -41,7 +44,8 @@ nonisolated struct GridAlgorithm {
     var columnCount = 1
     var column = 0
     for view in views {
-      let traits = view.traits.cell
+      var traits = view.traits.cell
+      traits.columns = min(traits.columns, Self.mostColumns)
       if let row = traits.row, rows.last?.mark === row {
         rows[rows.count - 1].cells = rows[rows.count - 1].cells.lowerBound..<(cells.count + 1)
       } else {

@@ -1,4 +1,5 @@
 import Foundation
+import HarnessAppleNames
 import HarnessGraph
 import HarnessUI
 import Testing
@@ -46,6 +47,39 @@ struct StrangeLayoutTests {
     _ = screen.frame("a")
     _ = screen.frame("b")
     _ = screen.graph.hit(at: CGPoint(x: 100, y: 100))
+  }
+
+  @Test(
+    "transformations that have no numbers leave a point, which nothing hits",
+    arguments: [CGFloat.nan, .infinity, -.infinity, 1e308, -1e308])
+  func transformations(strange: CGFloat) {
+    let screen = LaidOut(200, 200) {
+      VStack {
+        Box(10, 10).named("scaled").scaleEffect(strange)
+        Box(10, 10).named("turned").rotationEffect(.degrees(strange))
+        Box(10, 10).named("moved").transformEffect(
+          CGAffineTransform(a: strange, b: 0, c: 0, d: 1, tx: strange, ty: 0))
+        Box(10, 10).named("plain")
+      }
+    }
+    for name in ["scaled", "turned", "moved", "plain"] {
+      #expect(isFinite(screen.frame(name)), "\(name)")
+    }
+    // Whether they can be touched is asked without a crash.
+    var points = 0
+    screen.graph.elements.forEachUnmerged { element in
+      _ = element.isOnScreen
+      if element.reach().point != nil { points += 1 }
+    }
+    #expect(points >= 1, "the plain one is in reach")
+  }
+
+  @Test("a view that spans too many columns spans a thousand")
+  func columns() {
+    let screen = LaidOut(200, 200) {
+      Grid { GridRow { Box(10, 10).named("wide").gridCellColumns(.max) } }
+    }
+    #expect(isFinite(screen.frame("wide")))
   }
 
   @Test("a screen without a size")

@@ -72,13 +72,18 @@ extension ProjectionTransform {
 }
 
 extension CGRect {
-  /// The smallest rectangle around what a transformation makes of this one.
+  /// The smallest rectangle around what a transformation makes of this one: a point without size
+  /// where it makes something that has no place.
   package nonisolated func bounds(through transform: ProjectionTransform) -> CGRect {
     let corners = [
       CGPoint(x: minX, y: minY), CGPoint(x: maxX, y: minY), CGPoint(x: minX, y: maxY),
       CGPoint(x: maxX, y: maxY),
     ].map { $0.applying(transform) }
     let (xs, ys) = (corners.map(\.x), corners.map(\.y))
+    // Greater lengths than this would be infinite in the next sum or product.
+    guard (xs + ys).allSatisfy({ abs($0) < 1e100 }) else {
+      return CGRect(origin: origin, size: .zero)
+    }
     let (left, top) = (xs.min() ?? 0, ys.min() ?? 0)
     return CGRect(
       x: left, y: top, width: (xs.max() ?? 0) - left, height: (ys.max() ?? 0) - top)
