@@ -213,4 +213,22 @@ import Testing
   func `what is always true is no answer`(statement: String, words: String) {
     expectFailure(statement, words)
   }
+
+  @Test(arguments: [
+    ("expect(5):not_to_be_near(1, -1)", "to_be_near: -1.0 is no tolerance"),
+    ("expect(5):not_to_be_near(1, 0 / 0)", "is no tolerance"),
+    ("expect(\"a\"):not_to_have_length(-1)", "to_have_length: -1 is no length"),
+    ("expect(app.spies.on_save):not_to_be_called(-1)", "to_be_called: -1 is no number of calls"),
+  ])
+  func `a number that nothing can have is refused, also where it is not wanted`(
+    statement: String, words: String
+  ) {
+    expectFailure(statement, words)
+  }
+
+  @Test func `what a function raises is told with its facts`() {
+    expectFailure(
+      "expect(function() expect(1):to_equal(2) end):not_to_raise()",
+      "received: the error \"expected: 2\\nreceived: 1\"")
+  }
 }

@@ -19,6 +19,9 @@ struct SpyMatcher {
         return Verdict(holds: !spy.calls.isEmpty, expected: "called", received: spy.history)
       }
       let count = try call.integer(1)
+      guard count >= 0 else {
+        throw Problem.usage("to_be_called: \(count) is no number of calls")
+      }
       return Verdict(
         holds: spy.calls.count == count,
         expected: count == 1 ? "called once" : "called \(count) times",

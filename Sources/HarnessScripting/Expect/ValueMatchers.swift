@@ -76,6 +76,9 @@ struct ValueMatcher {
     ValueMatcher(name: "to_be_near", optionsIndex: 3) { value, call, _ in
       let target = try call.number(1)
       let tolerance = try call.number(2)
+      guard tolerance >= 0 else {
+        throw Problem.usage("to_be_near: \(ValueText.number(tolerance)) is no tolerance")
+      }
       _ = try requireNumber(value, for: "to_be_near")
       return Verdict(
         holds: value.isNear(call.value(1), within: tolerance),
@@ -140,6 +143,7 @@ struct ValueMatcher {
     },
     ValueMatcher(name: "to_have_length") { value, call, _ in
       let length = try call.integer(1)
+      guard length >= 0 else { throw Problem.usage("to_have_length: \(length) is no length") }
       let actual: Int
       switch value {
       case .string(let string): actual = string.count

@@ -22,7 +22,8 @@ final class ScriptFailure: Error, CustomStringConvertible {
   /// What the failure says, for `to_raise`. The statement that failed is left out: it may hold the
   /// very text that is looked for.
   var fullText: String {
-    ([problem.message] + problem.fields.map(\.value)).joined(separator: "\n")
+    let facts = problem.fields.map { "\($0.name): \($0.value)" }
+    return (problem.message.isEmpty ? facts : [problem.message] + facts).joined(separator: "\n")
   }
 }
 
