@@ -22,7 +22,14 @@ extension InputDevice {
         kind: .nothingHandled,
         message: "\(element.name) can't be dismissed: interactiveDismissDisabled() is set in it")
     }
+    let node = element.node
     perform("dismissing", element) { run { dismiss() } }
+    graph.settle()
+    guard !node.isPresent else {
+      throw Refusal(
+        kind: .nothingHandled,
+        message: "\(element.name) was left, and is still there: what shows it did not change")
+    }
   }
 }
 

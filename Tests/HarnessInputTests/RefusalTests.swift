@@ -21,6 +21,19 @@ struct RefusalTests {
     #expect(log.lines == [])
   }
 
+  @Test func `a sheet whose binding keeps it is not left`() throws {
+    let graph = Graph(
+      Text("behind").sheet(isPresented: Binding(get: { true }, set: { _ in })) {
+        Text("inside").accessibilityIdentifier("page")
+      })
+    var sheet: UIElement?
+    graph.elements.forEachUnmerged { if $0.roles.contains(.sheet) { sheet = $0 } }
+    let found = try #require(sheet)
+    let refused = refusal { () throws(Refusal) in try InputDevice(graph: graph).dismiss(found) }
+    #expect(refused?.message == "sheet was left, and is still there: what shows it did not change")
+    _ = try graph.element("page")
+  }
+
   @Test func `a button in a disabled container names the farthest view that disables it`() throws {
     let graph = Graph(DisabledForm(log: log))
     #expect(

@@ -205,6 +205,10 @@ import Testing
       "expect.extend{ to_be_q = function() return find(\"nope\") end } expect(1):to_be_q()",
       "to_be_q gave no answer"
     ),
+    ("expect(find_all(\"nothing\"))", "an empty table is true in Lua"),
+    ("expect(app.spies.on_save.calls)", "an empty table is true in Lua"),
+    ("expect(find(\"nothing\"):count())", "0 is true in Lua; write expect(n > 0)"),
+    ("expect(P.label(\"x\")):not_to_equal(\"y\")", "this is a predicate: give it to to_satisfy"),
     ("expect(bind(false))", "a binding is always true; judge its value: expect(b.value)"),
     ("assert(bind(false))", "a binding is always true: write its .value"),
     ("expect(bind(false)):to_be_truthy()", "this is a binding: compare its .value"),

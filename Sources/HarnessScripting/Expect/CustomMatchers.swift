@@ -101,7 +101,8 @@ extension Vocabulary {
         holds: try context.isTruthy(holds, givenBy: name),
         expected: "\(name)(\(arguments.map(ValueText.text).joined(separator: ", ")))",
         received: ValueText.text(of: subject),
-        details: why.isNil ? [] : [("why", why.string ?? ValueText.text(of: why))])
+        // What it says of a value that holds is no reason against it.
+        details: why.isNil || isNegated ? [] : [("why", why.string ?? ValueText.text(of: why))])
     }
   }
 }

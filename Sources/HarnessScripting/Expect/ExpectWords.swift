@@ -145,12 +145,16 @@ extension TestContext {
         + "\(predicate.scriptDescription))"
     case .object(is Expectation):
       "expect(expect(…)) judges nothing; give a matcher to the inner one"
+    case .integer(0), .number(0):
+      "0 is true in Lua; write expect(n > 0), or expect(n):to_equal(…)"
     case .object(let pattern as ValuePattern):
       "\(pattern.text) is always true; it stands for a value inside to_equal"
     case .object(is ScriptBinding): "a binding is always true; judge its value: expect(b.value)"
     case .object(is SpyTable): "app.spies is always true; name a callback: app.spies.on_change"
     case .table where value == state.global("spy"):
       "spy itself is always true; name a parameter: expect(spy.checked)"
+    case .table(let table) where table.entries.isEmpty:
+      "an empty table is true in Lua; write expect(t):to_have_length(n), or expect a locator"
     default: nil
     }
   }

@@ -110,6 +110,9 @@ extension Vocabulary {
       throw Problem.usage(
         "\(matcher) compares a value, and this is \(pattern.text), which stands for many inside of "
           + "what is expected")
+    case .object(is PredicateObject):
+      throw Problem.usage(
+        "\(matcher) compares a value, and this is a predicate: give it to to_satisfy or assert")
     case .object(is ScriptBinding):
       throw Problem.usage("\(matcher) compares a value, and this is a binding: compare its .value")
     case .object(let spy as Spy):
