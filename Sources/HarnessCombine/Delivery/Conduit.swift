@@ -46,14 +46,25 @@ final class Conduit<Output, Failure: Error>: Subscription {
   }
 
   func request(_ demand: Subscribers.Demand) {
-    let held: Output? = lock.withLock {
-      self.demand += demand
-      guard self.demand > .none else { return nil }
-      defer { pending = nil }
-      return pending
-    }
+    lock.withLock { self.demand += demand }
     if demand > .none { hub?.noteDemand() }
-    if let held { offer(held) }
+    deliverHeld()
+  }
+
+  /// Delivers the value that was held for want of demand. It takes the turn as it takes the value, so
+  /// that no newer one overtakes it; a thread that delivers now comes to it afterwards.
+  private func deliverHeld() {
+    let thread = pthread_self()
+    lock.lock()
+    guard caller == nil || caller == thread, demand > .none, let held = pending else {
+      return lock.unlock()
+    }
+    pending = nil
+    let isOutermost = caller == nil
+    caller = thread
+    lock.unlock()
+    deliver(held)
+    if isOutermost { deliverBacklog() }
   }
 
   func cancel() {
@@ -87,6 +98,10 @@ final class Conduit<Output, Failure: Error>: Subscription {
 
   private func nextOfBacklog() -> Event? {
     guard backlog.isEmpty else { return backlog.removeFirst() }
+    if demand > .none, let held = pending {
+      pending = nil
+      return .value(held)
+    }
     caller = nil
     return nil
   }
@@ -98,6 +113,8 @@ final class Conduit<Output, Failure: Error>: Subscription {
       return lock.unlock()
     }
     demand -= 1
+    // What was held is older than this value.
+    pending = nil
     let receiver = subscriber
     lock.unlock()
     guard let receiver else { return }
