@@ -5,9 +5,6 @@ extension InputDevice {
   /// The view that has the focus, as long as it is there.
   package var focusedNode: Node? { graph.focusedNode }
 
-  /// Whether the element has the focus.
-  package func isFocused(_ element: UIElement) -> Bool { element.isFocused }
-
   /// Gives a field, or another view that takes it, the focus; a field that has it already keeps its
   /// cursor.
   package func focus(_ element: UIElement) throws(Refusal) {
@@ -23,7 +20,7 @@ extension InputDevice {
   /// Takes the focus away from the element; nothing happens if it has none.
   package func blur(_ element: UIElement) throws(Refusal) {
     try beginWithoutElement()
-    guard isFocused(element) else { return }
+    guard element.isFocused else { return }
     perform("the blur of", element) { loseFocus() }
   }
 

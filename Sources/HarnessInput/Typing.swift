@@ -54,7 +54,7 @@ extension InputDevice {
       guard let text = editedText?.text, !text.isEmpty else { return }
       moveCursor(to: EditedText(text))
       let delete = KeyPress(key: .delete, characters: "", modifiers: [])
-      for _ in 0..<text.count where isFocused(element) { _ = strike(delete, from: element.node) }
+      for _ in 0..<text.count where element.isFocused { _ = strike(delete, from: element.node) }
     }
   }
 
@@ -79,7 +79,7 @@ extension InputDevice {
   /// Presses keys until the focus is lost; gives what could not be typed.
   private func keys(_ text: String, into element: UIElement) -> Substring? {
     for (offset, character) in text.enumerated() {
-      if !isFocused(element) { return text.dropFirst(offset) }
+      if !element.isFocused { return text.dropFirst(offset) }
       _ = strike(.typing(character), from: element.node)
     }
     return nil

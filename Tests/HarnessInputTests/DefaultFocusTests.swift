@@ -50,12 +50,12 @@ struct DefaultFocusTests {
   @Test func `a view that prefers it has the focus at first, and after a reset`() throws {
     let graph = Graph(Scopes())
     let device = InputDevice(graph: graph)
-    #expect(try device.isFocused(graph.element("two")))
+    #expect(try graph.element("two").isFocused)
     try device.focus(graph.element("outside"))
     try device.tap(graph.element("reset nothing"))
-    #expect(try device.isFocused(graph.element("outside")))
+    #expect(try graph.element("outside").isFocused)
     try device.tap(graph.element("reset"))
-    #expect(try device.isFocused(graph.element("two")))
+    #expect(try graph.element("two").isFocused)
   }
 
   @Test func `without a preference a reset takes the first field of the scope`() throws {
@@ -63,7 +63,7 @@ struct DefaultFocusTests {
     let device = InputDevice(graph: graph)
     #expect(device.focusedNode == nil)
     try device.tap(graph.element("reset"))
-    #expect(try device.isFocused(graph.element("two")))
+    #expect(try graph.element("two").isFocused)
   }
 
   @Test func `a state follows the field of a search, and moves the focus there`() throws {
@@ -74,7 +74,7 @@ struct DefaultFocusTests {
     try device.focus(graph.element("page"))
     #expect(try graph.element("state").label == "false 0")
     try device.tap(graph.element("search"))
-    #expect(try device.isFocused(graph.element("Find")))
+    #expect(try graph.element("Find").isFocused)
     #expect(try graph.element("Find").attributes["is_searching"] == .bool(true))
     try device.tap(graph.element("leave"))
     #expect(device.focusedNode == nil)

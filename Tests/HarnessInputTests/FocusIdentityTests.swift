@@ -18,7 +18,7 @@ struct FocusIdentityTests {
     let device = InputDevice(graph: graph)
     try device.type("12", into: graph.element("a", .textField))
     try run("reverse", in: graph)
-    #expect(try device.isFocused(graph.element("a", .textField)))
+    #expect(try graph.element("a", .textField).isFocused)
     #expect(
       try graph.elements.children.last { $0.role != .keyboard } === graph.element("a", .textField))
     try device.type("3", into: graph.element("a", .textField))
@@ -31,7 +31,7 @@ struct FocusIdentityTests {
     let device = InputDevice(graph: graph)
     try device.focus(graph.element("b", .textField))
     try run("drop a", in: graph)
-    #expect(try device.isFocused(graph.element("b", .textField)))
+    #expect(try graph.element("b", .textField).isFocused)
   }
 
   @Test func `the focus goes with its row`() throws {
@@ -40,6 +40,6 @@ struct FocusIdentityTests {
     try device.focus(graph.element("a", .textField))
     try run("drop a", in: graph)
     #expect(device.focusedNode == nil)
-    #expect(try !device.isFocused(graph.element("b", .textField)))
+    #expect(try !graph.element("b", .textField).isFocused)
   }
 }

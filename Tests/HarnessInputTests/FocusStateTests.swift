@@ -32,7 +32,7 @@ struct FocusStateTests {
   @Test func `a state written when the view appears gives the focus`() throws {
     let graph = Graph(Form(log: log))
     #expect(try field(graph) == "first")
-    #expect(try InputDevice(graph: graph).isFocused(graph.element("first", .textField)))
+    #expect(try graph.element("first", .textField).isFocused)
     #expect(log.lines == ["first true"])
   }
 
@@ -164,9 +164,9 @@ extension FocusStateTests {
     let device = InputDevice(graph: graph)
     try device.focus(graph.element("first"))
     try device.submit(graph.element("first"))
-    #expect(try device.isFocused(graph.element("second")))
+    #expect(try graph.element("second").isFocused)
     try device.tap(graph.element("back"))
-    #expect(try device.isFocused(graph.element("first")))
+    #expect(try graph.element("first").isFocused)
     #expect(log.lines == ["first", "second", "first"])
   }
 }

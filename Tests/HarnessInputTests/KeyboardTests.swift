@@ -97,7 +97,7 @@ struct KeyboardTests {
     let shown = try #require(keyboard(graph))
     #expect(refusal { () throws(Refusal) in try device.tap(shown) }?.kind == .nothingHandled)
     #expect(refusal { () throws(Refusal) in try device.focus(shown) }?.kind == .noFocus)
-    #expect(!device.isFocused(shown))
+    #expect(!shown.isFocused)
     graph.unmount()
     #expect(!shown.isAlive)
   }

@@ -62,20 +62,20 @@ struct TabOrderTests {
     try device.press(key(.tab))
     #expect(try graph.element("editor").value == .string("\t"))
     try device.press(key(.tab, .shift))
-    #expect(try device.isFocused(graph.element("card")))
+    #expect(try graph.element("card").isFocused)
     try device.press(key(.tab, .shift))
-    #expect(try device.isFocused(graph.element("first")))
+    #expect(try graph.element("first").isFocused)
     try device.press(key(.tab, .shift))
-    #expect(try device.isFocused(graph.element("editor")))
+    #expect(try graph.element("editor").isFocused)
   }
 
   @Test func `from a control it goes on where that stands`() throws {
     let graph = Graph(Stops())
     let device = InputDevice(graph: graph)
     try device.press(key(.tab), on: graph.element("button"))
-    #expect(try device.isFocused(graph.element("card")))
+    #expect(try graph.element("card").isFocused)
     try device.press(key(.tab, .shift), on: graph.element("button"))
-    #expect(try device.isFocused(graph.element("first")))
+    #expect(try graph.element("first").isFocused)
   }
 
   @Test func `tab stays in what is presented`() throws {
@@ -91,7 +91,7 @@ struct TabOrderTests {
     let device = InputDevice(graph: graph)
     try device.focus(graph.element("before"))
     try device.type("\ta\tb")
-    #expect(try device.isFocused(graph.element("two")))
+    #expect(try graph.element("two").isFocused)
     let refused = refusal { () throws(Refusal) in
       try InputDevice(graph: Graph(Text("x"))).type("ab")
     }
@@ -105,7 +105,7 @@ struct TabOrderTests {
     try focused(after: "two", "three", "before", "two", in: graph, device)
     let plain = Graph(Regions(priority: .automatic))
     let other = InputDevice(graph: plain)
-    #expect(try other.isFocused(plain.element("two")))
+    #expect(try plain.element("two").isFocused)
     try other.focus(plain.element("before"))
     try focused(after: "one", "two", in: plain, other)
   }

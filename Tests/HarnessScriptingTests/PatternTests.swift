@@ -30,7 +30,7 @@ import Testing
       "expected: { id = any(\"number\") }\nreceived: { id = \"7\" }\n"
         + "differs at: value.id: expected any(\"number\"), received \"7\""
     ),
-    ("expect(any())", "any() is always true; it stands for a value inside to_equal"),
+    ("expect(any())", "any() is always true: it stands for a value inside to_equal"),
     ("assert(match(\"a\"))", "match(\"a\") is always true: it stands for a value inside to_equal"),
     ("expect.that(1):to_be(any())", "to_be: any() stands for a value inside to_equal"),
     ("any(\"numbr\")", "there is no type \"numbr\"; there are nil, boolean, number"),

@@ -209,7 +209,7 @@ import Testing
     ("expect(app.spies.on_save.calls)", "an empty table is true in Lua"),
     ("expect(find(\"nothing\"):count())", "0 is true in Lua; write expect(n > 0)"),
     ("expect(P.label(\"x\")):not_to_equal(\"y\")", "this is a predicate: give it to to_satisfy"),
-    ("expect(bind(false))", "a binding is always true; judge its value: expect(b.value)"),
+    ("expect(bind(false))", "a binding is always true: write its .value"),
     ("assert(bind(false))", "a binding is always true: write its .value"),
     ("expect(bind(false)):to_be_truthy()", "this is a binding: compare its .value"),
     ("expect(match(\"x\")):to_be_truthy()", "which stands for many inside of what is expected"),

@@ -20,7 +20,7 @@ package final class Node: NodeBuilder, Reader {
   let viewType: ViewType
   let key: Key
   nonisolated package let depth: Int
-  /// How many bodies that somebody wrote are around this node: see `mayRunBody(of:)`.
+  /// How many bodies that somebody wrote are around this node: see `mayRunBody()`.
   let nesting: Int
   /// Grows in the order in which nodes are made, which at first is document order.
   nonisolated let serial: Int

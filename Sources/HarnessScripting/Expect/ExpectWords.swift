@@ -147,9 +147,8 @@ extension TestContext {
       "expect(expect(…)) judges nothing; give a matcher to the inner one"
     case .integer(0), .number(0):
       "0 is true in Lua; write expect(n > 0), or expect(n):to_equal(…)"
-    case .object(let pattern as ValuePattern):
-      "\(pattern.text) is always true; it stands for a value inside to_equal"
-    case .object(is ScriptBinding): "a binding is always true; judge its value: expect(b.value)"
+    case .object(let object) where object is ValuePattern || object is ScriptBinding:
+      Vocabulary.advice(for: object)
     case .object(is SpyTable): "app.spies is always true; name a callback: app.spies.on_change"
     case .table where value == state.global("spy"):
       "spy itself is always true; name a parameter: expect(spy.checked)"

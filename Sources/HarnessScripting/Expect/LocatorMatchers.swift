@@ -83,9 +83,9 @@ struct LocatorMatcher {
   // MARK: States
 
   private static let states: [LocatorMatcher] = [
-    state("to_be_enabled", "enabled") { element, _ in element.isEnabled },
-    state("to_be_disabled", "disabled") { element, _ in !element.isEnabled },
-    state("to_be_checked", "checked") { element, _ in
+    state("to_be_enabled", "enabled") { element in element.isEnabled },
+    state("to_be_disabled", "disabled") { element in !element.isEnabled },
+    state("to_be_checked", "checked") { element in
       do throws(JudgementError) {
         return try element.isChecked()
       } catch {
@@ -104,19 +104,16 @@ struct LocatorMatcher {
     LocatorMatcher(name: "to_be_on_screen") { locator, _, context in
       try onScreen(locator, in: context)
     },
-    state("to_be_selected", "selected") { element, _ in element.isSelected },
-    state("to_be_focused", "focused") { element, context in
-      try context.mountedApp(for: "to_be_focused").input.isFocused(element)
-    },
+    state("to_be_selected", "selected") { element in element.isSelected },
+    state("to_be_focused", "focused") { element in element.isFocused },
   ]
 
   private static func state(
-    _ name: String, _ expected: String,
-    _ test: @escaping (UIElement, TestContext) throws -> Bool
+    _ name: String, _ expected: String, _ test: @escaping (UIElement) throws -> Bool
   ) -> LocatorMatcher {
     LocatorMatcher(name: name) { locator, _, context in
       try judgeOne(locator, expected, context) { element in
-        Judgement(try test(element, context), element.summary)
+        Judgement(try test(element), element.summary)
       }
     }
   }

@@ -120,8 +120,7 @@ extension Vocabulary {
       .boolean(try context.one(locator, for: "is_selected").isSelected)
     }
     query("is_focused", of: type) { locator, _, context in
-      let element = try context.one(locator, for: "is_focused")
-      return .boolean(try context.mountedApp(for: "is_focused").input.isFocused(element))
+      .boolean(try context.one(locator, for: "is_focused").isFocused)
     }
   }
 
