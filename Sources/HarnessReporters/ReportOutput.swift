@@ -42,6 +42,14 @@ package final class ReportOutput {
     try file(path, report: path)
   }
 
+  /// A file that others have written to, and may go on writing to.
+  /// - Throws: `ReporterError` when it cannot be written.
+  static func appending(to path: String) throws(ReporterError) -> ReportOutput {
+    let descriptor = open(path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0o644)
+    guard descriptor >= 0 else { throw cannotWrite(path) }
+    return ReportOutput(.descriptor(descriptor, isOwned: true))
+  }
+
   /// - Parameter report: The path that the user knows.
   private static func file(_ path: String, report: String) throws(ReporterError) -> ReportOutput {
     makeFolders(above: path)
@@ -100,6 +108,12 @@ package final class ReportOutput {
 
   /// What was written and not handed on.
   package var text: String { String(decoding: buffer, as: UTF8.self) }
+
+  /// The same, which is forgotten then.
+  func take() -> String {
+    defer { buffer.removeAll(keepingCapacity: true) }
+    return text
+  }
 
   /// A terminal that somebody made non-blocking takes more in a moment.
   private func waitUntilWritable(_ descriptor: Int32) -> Bool {

@@ -3,7 +3,7 @@ package import HarnessEvents
 
 /// The reporters of this package, and which one fits when none was asked for.
 package enum StandardReporters {
-  package static let names = ["list", "line", "dot", "json", "junit"]
+  package static let names = ["list", "line", "dot", "tap", "json", "junit", "github"]
 
   package static var catalog: ReporterCatalog {
     ReporterCatalog(names: names) { requests, color throws(ReporterError) in
@@ -53,6 +53,10 @@ package enum StandardReporters {
     let target = output ?? .standardOutput
     switch request.name {
     case "json": return JSONReporter(output: target)
+    case "tap": return TAPReporter(output: target)
+    case "github":
+      return GitHubReporter(
+        output: target, hasConsole: request.path == nil, summaryPath: surroundings.jobSummaryPath)
     case "list": return ConsoleReporter(output: target, style: style, progress: ScriptLines())
     case "dot": return ConsoleReporter(output: target, style: style, progress: Dots())
     case "line":

@@ -11,16 +11,19 @@ package struct Surroundings: Equatable, Sendable {
   package var forceColor: String?
   /// The value of TERM.
   package var terminalType: String?
+  /// The value of GITHUB_STEP_SUMMARY: the file that GitHub shows on the page of a job.
+  package var jobSummaryPath: String?
 
   package init(
     isOutputTerminal: Bool = false, isErrorTerminal: Bool = false, noColor: String? = nil,
-    forceColor: String? = nil, terminalType: String? = nil
+    forceColor: String? = nil, terminalType: String? = nil, jobSummaryPath: String? = nil
   ) {
     self.isOutputTerminal = isOutputTerminal
     self.isErrorTerminal = isErrorTerminal
     self.noColor = noColor
     self.forceColor = forceColor
     self.terminalType = terminalType
+    self.jobSummaryPath = jobSummaryPath
   }
 
   /// Those of this process.
@@ -28,7 +31,7 @@ package struct Surroundings: Equatable, Sendable {
     Surroundings(
       isOutputTerminal: isatty(STDOUT_FILENO) == 1, isErrorTerminal: isatty(STDERR_FILENO) == 1,
       noColor: variable("NO_COLOR"), forceColor: variable("FORCE_COLOR"),
-      terminalType: variable("TERM"))
+      terminalType: variable("TERM"), jobSummaryPath: variable("GITHUB_STEP_SUMMARY"))
   }
 
   package func hasColors(_ choice: ColorChoice) -> Bool {
