@@ -67,6 +67,12 @@ struct ByteDecoder {
     return values
   }
 
+  mutating func ints() throws(FrameError) -> [Int] {
+    var values: [Int] = []
+    for _ in 0..<(try count()) { values.append(try int()) }
+    return values
+  }
+
   mutating func values<Value: FrameValue>(
     _ type: Value.Type = Value.self
   ) throws(FrameError) -> [Value] {

@@ -45,6 +45,11 @@ struct ByteEncoder {
     for value in values { append(value) }
   }
 
+  mutating func append(_ values: [Int]) {
+    append(values.count)
+    for value in values { append(value) }
+  }
+
   mutating func append<Value: FrameValue>(_ values: [Value]) {
     append(values.count)
     for value in values { value.encode(into: &self) }

@@ -32,6 +32,11 @@ package struct FrameReader {
     try next()
   }
 
+  /// The next event of a run, or nil when its frame is not complete yet.
+  package mutating func nextRunEvent() throws(FrameError) -> RunEvent? {
+    try next()
+  }
+
   private mutating func next<Value: FrameValue>() throws(FrameError) -> Value? {
     let available = buffer.count - start
     guard available >= 4 else { return nil }

@@ -31,6 +31,10 @@ package struct FrameWriter {
     appendFrame(command)
   }
 
+  package mutating func append(_ event: RunEvent) {
+    appendFrame(event)
+  }
+
   private mutating func appendFrame(_ value: some FrameValue) {
     let start = encoder.bytes.count
     for _ in 0..<4 { encoder.append(byte: 0) }

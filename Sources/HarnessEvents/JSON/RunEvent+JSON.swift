@@ -78,6 +78,13 @@ extension RunPlan {
     json.measurement("run_id", runID)
     json.entry("seed", seed)
     json.measurement("workers", workers)
+    if share.total > 1 {
+      json.key("shards")
+      json.beginArray()
+      for shard in share.shards { json.number(shard) }
+      json.endArray()
+      json.entry("of_shards", share.total)
+    }
     json.entry("files", files)
   }
 }

@@ -25,11 +25,14 @@ package struct RunPlan: Equatable, Sendable {
   package var program: String
   /// Whether reports leave out what differs from run to run: durations, workers, the run's name.
   package var isReproducible: Bool
+  /// Which part of a split run this is; the whole of it unless told otherwise.
+  package var share: RunShare
 
   package init(
     version: String, files: [String], workers: Int, seed: UInt64, runID: String,
-    program: String = "harness", isReproducible: Bool = false
+    program: String = "harness", isReproducible: Bool = false, share: RunShare? = nil
   ) {
+    self.share = share ?? .whole(files: files.count)
     self.program = program
     self.isReproducible = isReproducible
     self.version = version

@@ -20,6 +20,14 @@ package struct VerdictCounts: Equatable, Sendable {
   /// The tests that have a verdict: the size of the selection at the end of a run.
   package var total: Int { passed + failed + skipped + didNotRun }
 
+  package mutating func add(_ other: VerdictCounts) {
+    passed += other.passed
+    failed += other.failed
+    skipped += other.skipped
+    didNotRun += other.didNotRun
+    flaky += other.flaky
+  }
+
   package mutating func add(_ status: TestStatus) {
     switch status {
     case .passed: passed += 1
