@@ -60,11 +60,8 @@ package struct HarnessCommand {
   }
 
   private func run(_ options: RunOptions) throws(UsageError) -> ExitCode {
-    guard !options.paths.isEmpty else {
-      throw UsageError("no script given; name files, directories or globs, such as scripts/*.lua.")
-    }
     try checkReporterNames(options)
-    let files = try ScriptFinder.find(options.paths)
+    let files = try HarnessCommand.files(for: options)
     let teller = EndTeller { tellEnd($0, options) }
     let listed = ListingFailures()
     let reporters = options.isListing ? [listed] : try makeReporters(options)
@@ -81,13 +78,26 @@ package struct HarnessCommand {
     return mayBeEmpty ? .passed : summary.exitCode
   }
 
+  /// The scripts that the options select.
+  package static func files(for options: RunOptions) throws(UsageError) -> [ScriptFile] {
+    if let list = options.testList {
+      guard let path = options.paths.first else { return try TestList.read(list) }
+      throw UsageError("--test-list names the scripts, and '\(path)' was given besides.")
+    }
+    guard !options.paths.isEmpty else {
+      throw UsageError("no script given; name files, directories or globs, such as scripts/*.lua.")
+    }
+    return try ScriptFinder.find(options.paths)
+  }
+
   /// What a run without console output would keep to itself.
   private func tellEnd(_ summary: RunSummary, _ options: RunOptions) {
     switch summary.exitCode {
     case .fault: complain(summary.stopReason ?? "the run cannot go on")
     case .noTests:
-      let cause = options.grep.map { "no test matches --grep '\($0)'." }
-      complain(cause ?? "no tests in \(options.paths.joined(separator: ", ")).")
+      let cause = options.selectionText.map { "no test matches \($0)." }
+      let places = options.testList.map { [$0] } ?? options.paths
+      complain(cause ?? "no tests in \(places.joined(separator: ", ")).")
     default: break
     }
   }
@@ -122,7 +132,7 @@ package struct HarnessCommand {
     case .fixed(let seed): settings.seed = seed
     case .random: settings.seed = UInt64(UInt32.random(in: 1...UInt32.max))
     }
-    settings.grep = options.grep
+    settings.selection = options.selection
     settings.timeoutNanoseconds = options.timeoutNanoseconds
     settings.isListing = options.isListing
     settings.leaks = options.leaks

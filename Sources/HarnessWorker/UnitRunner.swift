@@ -13,7 +13,7 @@ final class UnitRunner: ScriptListener {
   private let configuration: WorkerConfiguration
   private let channel: FrameChannel
   private let page: StatusPage
-  private let pattern: NamePattern?
+  private let filter: TestFilter?
   private let mark: OutputMark?
   private var finishedCount: UInt32 = 0
 
@@ -30,8 +30,8 @@ final class UnitRunner: ScriptListener {
     self.configuration = configuration
     self.channel = channel
     self.page = page
-    // The parent has checked the pattern before it started any worker.
-    pattern = configuration.grep.flatMap { try? NamePattern($0) }
+    // The parent has checked the patterns before it started any worker.
+    filter = try? TestFilter(configuration.selection)
     mark = configuration.outputMark.isEmpty ? nil : OutputMark(nonce: configuration.outputMark)
   }
 
@@ -81,9 +81,7 @@ final class UnitRunner: ScriptListener {
   // MARK: ScriptListener
 
   func collected(_ tests: [TestInfo]) -> [Int] {
-    let selected = tests.indices.filter { index in
-      pattern?.matches(tests[index], inFile: unit.path) ?? true
-    }
+    let selected = selected(tests)
     channel.queue(.collected(unit: unit.unit, tests: selected.map { tests[$0] }))
     numbers = [:]
     for (number, index) in selected.enumerated() { numbers[index] = number }
@@ -94,6 +92,15 @@ final class UnitRunner: ScriptListener {
 
   /// The parent counts the selected tests, a script all that it registers.
   private var numbers: [Int: Int] = [:]
+
+  private func selected(_ tests: [TestInfo]) -> [Int] {
+    let atLines = unit.lines.isEmpty ? nil : TestFilter.tests(tests, atLines: unit.lines)
+    let titles = unit.titles.isEmpty ? nil : Set(unit.titles)
+    return tests.indices.filter { index in
+      atLines?.contains(index) != false && titles?.contains(tests[index].title) != false
+        && filter?.selects(tests[index], inFile: unit.path) != false
+    }
+  }
 
   func failedToCollect(_ result: TestResult) {
     // Where only the rest of a file is to run, the parent knows its tests and misses them.

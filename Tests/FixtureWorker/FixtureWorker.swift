@@ -71,10 +71,11 @@ final class FixtureWorker {
   }
 
   private func selected(_ script: FixtureScript, _ unit: RunUnit) -> [FixtureScript.Test] {
-    guard let grep = configuration.grep, let pattern = try? NamePattern(grep) else {
-      return script.tests
+    guard let filter = try? TestFilter(configuration.selection) else { return script.tests }
+    return script.tests.filter { test in
+      (unit.titles.isEmpty || unit.titles.contains(test.info.title))
+        && filter.selects(test.info, inFile: unit.path)
     }
-    return script.tests.filter { pattern.matches($0.info, inFile: unit.path) }
   }
 
   private func act(_ action: String, unit: RunUnit, test: Int) {

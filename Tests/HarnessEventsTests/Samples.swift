@@ -35,14 +35,25 @@ enum Samples {
     .retiring,
   ]
 
+  private static let selection: TestSelection = {
+    var selection = TestSelection()
+    selection.patterns = ["/x/", "b"]
+    selection.excludedPatterns = ["c"]
+    selection.names = ["d › e"]
+    selection.tags = ["f", "g"]
+    selection.excludedTags = ["h"]
+    return selection
+  }()
+
   static let commands: [WorkerCommand] = [
     .configure(
       WorkerConfiguration(
-        rootDirectory: "/r", grep: "/x/", seed: 4217, timeoutNanoseconds: 30_000_000_000,
+        rootDirectory: "/r", selection: selection, seed: 4217, timeoutNanoseconds: 30_000_000_000,
         memoryLimit: 1 << 28, luaPath: ["lib", "b"], slot: 2, outputMark: [1, 2, 255],
         leaks: .fail, retiresAfterEachUnit: true)),
     .configure(WorkerConfiguration(rootDirectory: "")),
-    .run(RunUnit(unit: 5, path: "scripts/a.lua", only: ["a › b"], attempt: 2)),
+    .run(RunUnit(unit: 5, path: "scripts/a.lua", only: ["a › b"], attempt: 2, lines: [3, 300])),
+    .run(RunUnit(unit: 5, path: "scripts/a.lua", titles: ["a › b", ""])),
     .list(RunUnit(unit: 0, path: "b.lua")),
     .stop,
   ]

@@ -11,7 +11,7 @@ struct CommandLineTests {
   func `options are written in all the usual ways`(arguments: [String]) throws {
     let options = try CommandLineParser.parse(arguments)
     #expect(options.workers == .exactly(4))
-    #expect(options.grep == "x")
+    #expect(options.selection.patterns == ["x"])
     #expect(options.paths == ["a.lua"])
   }
 

@@ -41,6 +41,11 @@ final class RunFixture {
     files.append(file)
   }
 
+  /// Selects tests of a file, as a list of tests does.
+  func choose(_ titles: [String], in file: Int) {
+    files[file].titles = titles
+  }
+
   @discardableResult
   func run() -> RunSummary {
     Run(settings: settings, files: files, reporters: [recorder], signals: signals).perform()

@@ -50,7 +50,7 @@ struct RunTests {
 
   @Test func `no tests is an exit code of its own`() {
     let fixture = RunFixture("one: pass\n")
-    fixture.settings.grep = "nothing like it"
+    fixture.settings.selection.patterns = ["nothing like it"]
     #expect(fixture.run().exitCode == .noTests)
     #expect(RunFixture([]).run().exitCode == .noTests)
   }
@@ -64,10 +64,20 @@ struct RunTests {
     #expect(fixture.failure("")?.kind == .unreadable)
   }
 
+  @Test func `of a list of tests each is run, and one that is not there fails`() {
+    let fixture = RunFixture([("a.lua", "one: pass\ntwo: pass\n"), ("b.lua", "one: pass\n")])
+    fixture.choose(["two", "three"], in: 0)
+    #expect(fixture.run().exitCode == .failed)
+    let verdicts = ["a.lua › two: passed", "a.lua › three: failed", "b.lua › one: passed"]
+    #expect(fixture.verdicts == verdicts)
+    #expect(fixture.failure("three")?.kind == .lost)
+    #expect(fixture.failure("three")?.headline.contains("registers no such test") == true)
+  }
+
   @Test func `a list tells the selected tests and runs none`() {
     let fixture = RunFixture([("a.lua", "one: segv\ntwo: segv\n"), ("b.lua", "one: segv\n")])
     fixture.settings.isListing = true
-    fixture.settings.grep = "one"
+    fixture.settings.selection.patterns = ["one"]
     let run = Run(settings: fixture.settings, files: fixture.files, reporters: [fixture.recorder])
     #expect(run.perform().exitCode == .passed)
     #expect(run.listing.map { $0.map(\.title) } == [["one"], ["one"]])

@@ -29,6 +29,23 @@ struct ScriptFinderTests {
     }
   }
 
+  @Test func `a line after a script selects in it, unless the script is there as a whole`() throws {
+    try withFiles(["a.lua", "b.lua", "c.lua:7"]) { root throws in
+      func found(_ arguments: String...) throws -> [String: [Int]] {
+        let files = try ScriptFinder.find(arguments.map { "\(root)/\($0)" })
+        return Dictionary(
+          uniqueKeysWithValues: files.map { (String($0.path.dropFirst(root.count + 1)), $0.lines) })
+      }
+      #expect(try found("a.lua:42", "b.lua") == ["a.lua": [42], "b.lua": []])
+      #expect(try found("a.lua:42", "./a.lua:7") == ["a.lua": [42, 7]])
+      #expect(try found("a.lua:42", "a.lua", "a.lua:3") == ["a.lua": []])
+      #expect(try found("c.lua:7") == ["c.lua:7": []])
+      for wrong in ["a.lua:0", "a.lua:x", "none.lua:3", "a.lua:"] {
+        #expect(throws: UsageError.self, "\(wrong)") { try found(wrong) }
+      }
+    }
+  }
+
   @Test func `no script comes twice, and the order of the arguments stays`() throws {
     try withFiles(["b.lua", "a.lua", "c.txt"]) { root in
       let found = try ScriptFinder.find([

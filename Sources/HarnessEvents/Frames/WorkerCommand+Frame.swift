@@ -32,19 +32,21 @@ extension RunUnit: FrameValue {
     encoder.append(path)
     encoder.append(only)
     encoder.append(attempt)
+    encoder.append(lines)
+    encoder.append(titles)
   }
 
   init(from decoder: inout ByteDecoder) throws(FrameError) {
     self.init(
       unit: try decoder.int(), path: try decoder.string(), only: try decoder.strings(),
-      attempt: try decoder.int())
+      attempt: try decoder.int(), lines: try decoder.ints(), titles: try decoder.strings())
   }
 }
 
 extension WorkerConfiguration: FrameValue {
   func encode(into encoder: inout ByteEncoder) {
     encoder.append(rootDirectory)
-    encoder.append(grep)
+    selection.encode(into: &encoder)
     encoder.append(seed)
     encoder.append(timeoutNanoseconds)
     encoder.append(memoryLimit)
@@ -57,11 +59,26 @@ extension WorkerConfiguration: FrameValue {
 
   init(from decoder: inout ByteDecoder) throws(FrameError) {
     self.init(
-      rootDirectory: try decoder.string(), grep: try decoder.optionalString(),
+      rootDirectory: try decoder.string(), selection: try TestSelection(from: &decoder),
       seed: try decoder.number(), timeoutNanoseconds: try decoder.number(),
       memoryLimit: try decoder.number(), luaPath: try decoder.strings(),
       slot: try decoder.int(), outputMark: try decoder.byteArray(),
       leaks: try LeakPolicy(from: &decoder), retiresAfterEachUnit: try decoder.byte() != 0)
+  }
+}
+
+extension TestSelection: FrameValue {
+  func encode(into encoder: inout ByteEncoder) {
+    for list in [patterns, excludedPatterns, names, tags, excludedTags] { encoder.append(list) }
+  }
+
+  init(from decoder: inout ByteDecoder) throws(FrameError) {
+    self.init()
+    patterns = try decoder.strings()
+    excludedPatterns = try decoder.strings()
+    names = try decoder.strings()
+    tags = try decoder.strings()
+    excludedTags = try decoder.strings()
   }
 }
 

@@ -21,8 +21,18 @@ package struct RunUnit: Equatable, Sendable {
   package var only: [String]
   /// 1, and more when the script runs again.
   package var attempt: Int
+  /// The lines whose tests are selected, of those that the selection leaves; all tests when empty.
+  package var lines: [Int]
 
-  package init(unit: Int, path: String, only: [String] = [], attempt: Int = 1) {
+  /// The titles of the selected tests; all of them when empty.
+  package var titles: [String]
+
+  package init(
+    unit: Int, path: String, only: [String] = [], attempt: Int = 1, lines: [Int] = [],
+    titles: [String] = []
+  ) {
+    self.lines = lines
+    self.titles = titles
     self.unit = unit
     self.path = path
     self.only = only
@@ -34,8 +44,7 @@ package struct RunUnit: Equatable, Sendable {
 package struct WorkerConfiguration: Equatable, Sendable {
   /// The directory that relative paths start from.
   package var rootDirectory: String
-  /// Which tests to select by name, spelled as on the command line (see `NamePattern`).
-  package var grep: String?
+  package var selection: TestSelection
   package var seed: UInt64
   /// Processor time a test may use, in nanoseconds; 0 means no limit.
   package var timeoutNanoseconds: UInt64
@@ -53,14 +62,15 @@ package struct WorkerConfiguration: Equatable, Sendable {
   package var retiresAfterEachUnit: Bool
 
   package init(
-    rootDirectory: String, grep: String? = nil, seed: UInt64 = 0, timeoutNanoseconds: UInt64 = 0,
+    rootDirectory: String, selection: TestSelection = TestSelection(), seed: UInt64 = 0,
+    timeoutNanoseconds: UInt64 = 0,
     memoryLimit: UInt64 = 0, luaPath: [String] = [], slot: Int = 1, outputMark: [UInt8] = [],
     leaks: LeakPolicy = .warn, retiresAfterEachUnit: Bool = false
   ) {
     self.leaks = leaks
     self.retiresAfterEachUnit = retiresAfterEachUnit
     self.rootDirectory = rootDirectory
-    self.grep = grep
+    self.selection = selection
     self.seed = seed
     self.timeoutNanoseconds = timeoutNanoseconds
     self.memoryLimit = memoryLimit

@@ -31,9 +31,36 @@ package struct CommandOption: Sendable {
       options.workers = try OptionValue.workers(value)
     },
     CommandOption(
-      "grep", "g", "P", help: "only tests whose path and name contain P; /P/ is an expression"
+      "grep", "g", "P",
+      help: "only tests whose path and name contain P, or match /P/; repeatable"
     ) { value, options throws(UsageError) in
-      options.grep = try OptionValue.grep(value)
+      options.selection.patterns.append(try OptionValue.pattern(value, of: "--grep"))
+    },
+    CommandOption(
+      "grep-invert", "G", "P", help: "leave out tests whose path and name contain P; repeatable"
+    ) { value, options throws(UsageError) in
+      options.selection.excludedPatterns.append(
+        try OptionValue.pattern(value, of: "--grep-invert"))
+    },
+    CommandOption(
+      "name", nil, "NAME", help: "only the test of this whole name; repeatable"
+    ) { value, options in
+      options.selection.names.append(value)
+    },
+    CommandOption(
+      "tags", "t", "A,B", help: "only tests that have one of these tags; repeatable"
+    ) { value, options throws(UsageError) in
+      options.selection.tags += try OptionValue.tags(value, of: "--tags")
+    },
+    CommandOption(
+      "exclude-tags", nil, "A,B", help: "leave out tests that have one of these tags; repeatable"
+    ) { value, options throws(UsageError) in
+      options.selection.excludedTags += try OptionValue.tags(value, of: "--exclude-tags")
+    },
+    CommandOption(
+      "test-list", nil, "FILE", help: "the tests that the file names, as --list prints them"
+    ) { value, options in
+      options.testList = value
     },
     CommandOption("list", "l", help: "tell the tests instead of running them") { _, options in
       options.isListing = true
@@ -85,7 +112,7 @@ package struct CommandOption: Sendable {
 
   /// Options that are planned and answer so.
   package static let later: Set<String> = [
-    "--grep-invert", "-G", "--name", "--tags", "-t", "--exclude-tags", "--test-list", "--isolate",
+    "--isolate",
     "--shard", "--shard-mode", "--shard-by", "--retries", "--retry-mode", "--fail-on-flaky",
     "--fail-fast", "-x", "--max-failures", "--global-timeout", "--slow", "--durations", "--repeat",
     "--shuffle", "--last-failed", "--failed-first", "--forbid-only", "--output", "--no-capture",

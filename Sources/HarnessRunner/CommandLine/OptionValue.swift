@@ -10,13 +10,24 @@ package enum OptionValue {
     return .exactly(count)
   }
 
-  static func grep(_ text: String) throws(UsageError) -> String {
+  static func pattern(_ text: String, of option: String) throws(UsageError) -> String {
     do throws(InvalidNamePattern) {
       _ = try NamePattern(text)
       return text
     } catch {
-      throw UsageError("--grep: \(error.sentence)")
+      throw UsageError("\(option): \(error.sentence)")
     }
+  }
+
+  /// Reads "slow,net" or "#slow".
+  static func tags(_ text: String, of option: String) throws(UsageError) -> [String] {
+    let tags = text.split(separator: ",", omittingEmptySubsequences: false).map { tag in
+      String(tag.trimmingPrefix("#"))
+    }
+    guard tags.allSatisfy({ !$0.isEmpty && !$0.contains(where: \.isWhitespace) }) else {
+      throw UsageError("\(option) takes tags such as slow,net; not '\(text)'.")
+    }
+    return tags
   }
 
   static func seed(_ text: String) throws(UsageError) -> RunOptions.Seed {

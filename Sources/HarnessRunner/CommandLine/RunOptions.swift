@@ -16,7 +16,9 @@ package struct RunOptions: Equatable, Sendable {
   /// Files, directories and globs, as written.
   package var paths: [String] = []
   package var workers = WorkerCount.auto
-  package var grep: String?
+  package var selection = TestSelection()
+  /// A file that names the tests, in place of paths.
+  package var testList: String?
   package var isListing = false
   /// Tell the previews of the program, and run nothing.
   package var isListingPreviews = false
@@ -31,6 +33,17 @@ package struct RunOptions: Equatable, Sendable {
   package var wantsVersion = false
 
   package init() {}
+
+  /// The options that select tests by their names and tags, as written; nil for none.
+  var selectionText: String? {
+    let lists = [
+      ("--grep", selection.patterns), ("--grep-invert", selection.excludedPatterns),
+      ("--name", selection.names), ("--tags", selection.tags),
+      ("--exclude-tags", selection.excludedTags),
+    ]
+    let parts = lists.flatMap { option, values in values.map { "\(option) '\($0)'" } }
+    return parts.isEmpty ? nil : parts.joined(separator: " ")
+  }
 }
 
 /// Why a command line cannot be followed.

@@ -4,8 +4,13 @@ package struct ScriptFile: Equatable, Sendable {
   package var path: String
   /// Why it cannot be run, if that is known already: it is one failed test then.
   package var problem: String?
+  /// The lines whose tests are selected, of `file.lua:42`; all tests when empty.
+  package var lines: [Int]
+  /// The titles of the selected tests, of a list of tests; all tests when empty.
+  package var titles: [String] = []
 
-  package init(_ path: String, problem: String? = nil) {
+  package init(_ path: String, problem: String? = nil, lines: [Int] = []) {
+    self.lines = lines
     self.path = path
     self.problem = problem
   }

@@ -10,7 +10,7 @@ package struct ScriptFinder {
 
   private let readDirectory: ReadDirectory
   private var found: [ScriptFile] = []
-  private var seen: Set<String> = []
+  private var places: [String: Int] = [:]
 
   private init(readDirectory: @escaping ReadDirectory) {
     self.readDirectory = readDirectory
@@ -35,6 +35,7 @@ package struct ScriptFinder {
     case .directory: try addGivenDirectory(argument)
     case .file: addScript(argument)
     case .absent(let error):
+      if let (path, line) = ScriptFinder.place(argument) { return addScript(path, line: line) }
       let matches = PathPattern.matches(argument)
       guard !matches.isEmpty else { throw ScriptFinder.nothing(at: argument, error) }
       for match in matches {
@@ -88,9 +89,26 @@ package struct ScriptFinder {
     }
   }
 
-  private mutating func addScript(_ path: String, problem: String? = nil) {
+  /// Takes `file.lua:42` apart, where there is such a file.
+  private static func place(_ argument: String) -> (path: String, line: Int)? {
+    guard let colon = argument.lastIndex(of: ":"),
+      let line = Int(argument[argument.index(after: colon)...]), line > 0
+    else { return nil }
+    let path = String(argument[..<colon])
+    return FileKind.of(path) == .file ? (path, line) : nil
+  }
+
+  /// A script that is named with a line and without one is run wholly.
+  private mutating func addScript(_ path: String, problem: String? = nil, line: Int? = nil) {
     let path = ScriptFinder.normalized(path)
-    if seen.insert(path).inserted { found.append(ScriptFile(path, problem: problem)) }
+    let lines = line.map { [$0] } ?? []
+    if let place = places[path] {
+      let isWhole = lines.isEmpty || found[place].lines.isEmpty
+      found[place].lines = isWhole ? [] : found[place].lines + lines
+    } else {
+      places[path] = found.count
+      found.append(ScriptFile(path, problem: problem, lines: lines))
+    }
   }
 
   /// Most names need no change: no component is empty or ".".
@@ -113,7 +131,7 @@ package struct ScriptFinder {
   }
 
   /// Without "./" and doubled slashes, so that one file has one name.
-  private static func normalized(_ path: String) -> String {
+  static func normalized(_ path: String) -> String {
     if isNormal(path) { return path }
     let parts = path.split(separator: "/").filter { $0 != "." }
     return (path.hasPrefix("/") ? "/" : "") + parts.joined(separator: "/")

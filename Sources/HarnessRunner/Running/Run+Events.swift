@@ -40,9 +40,28 @@ extension Run {
       listing[file] = tests
       return nil
     }
-    ledger.collect(tests, of: file)
+    let unknown = unknownTitles(tests, file)
+    ledger.collect(tests + unknown.map { TestInfo(names: [$0]) }, of: file)
     report(.fileCollected(fileRecord(file)))
+    for number in unknown.indices { settleUnknown(tests.count + number, of: file, worker) }
     return nil
+  }
+
+  /// What a list of tests wants of the file and the file does not have.
+  private func unknownTitles(_ tests: [TestInfo], _ file: Int) -> [String] {
+    let wanted = files[file].titles
+    guard !wanted.isEmpty, settings.selection.isEverything else { return [] }
+    let known = Set(tests.lazy.map(\.title))
+    return wanted.filter { !known.contains($0) }
+  }
+
+  private func settleUnknown(_ test: Int, of file: Int, _ worker: Worker) {
+    let failure = TestFailure(
+      kind: .lost, headline: "the list of tests names it, and the file registers no such test",
+      message: "It may have another name by now: --list tells the names.")
+    _ = settle(
+      test, of: file, as: TestResult(status: .failed, failures: [failure]),
+      output: CapturedOutput(), worker: worker.slot, attempt: 1)
   }
 
   /// How the tests that a file registers now correspond to those it registered first.

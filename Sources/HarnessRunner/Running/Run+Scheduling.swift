@@ -38,7 +38,7 @@ extension Run {
       let unit = RunUnit(
         unit: entry.file, path: files[entry.file].path,
         only: entry.isRest ? openTitles(entry.file) : [],
-        attempt: entry.attempt)
+        attempt: entry.attempt, lines: files[entry.file].lines, titles: files[entry.file].titles)
       worker.tell(settings.isListing ? .list(unit) : .run(unit))
     }
   }
@@ -50,7 +50,7 @@ extension Run {
 
   private func configuration(slot: Int) -> WorkerConfiguration {
     WorkerConfiguration(
-      rootDirectory: settings.rootDirectory, grep: settings.grep, seed: settings.seed,
+      rootDirectory: settings.rootDirectory, selection: settings.selection, seed: settings.seed,
       timeoutNanoseconds: settings.timeoutNanoseconds, memoryLimit: settings.memoryLimit,
       luaPath: settings.luaPath, slot: slot, outputMark: mark.nonce, leaks: settings.leaks,
       retiresAfterEachUnit: settings.isReproducible)

@@ -9,7 +9,7 @@ package struct RunSettings: Sendable {
   /// How many workers at most; never more than there are files.
   package var workers = 1
   package var rootDirectory = ""
-  package var grep: String?
+  package var selection = TestSelection()
   package var seed: UInt64 = 0
   /// Processor time for a test, in nanoseconds; 0 means no limit.
   package var timeoutNanoseconds: UInt64 = 30_000_000_000

@@ -1,0 +1,61 @@
+import Glibc
+import HarnessEvents
+
+/// A file that names the tests to run, as `--list` prints them: an id a line.
+///
+/// A path alone means all tests of the script. Empty lines, and lines that begin with `#`, say
+/// nothing.
+enum TestList {
+  /// The scripts in the order of their first lines, each with the titles of its tests.
+  /// - Throws: `UsageError` for a file that cannot be read, or names no test.
+  static func read(_ path: String) throws(UsageError) -> [ScriptFile] {
+    var files: [ScriptFile] = []
+    var places: [String: Int] = [:]
+    var isWhole: Set<String> = []
+    for line in try text(of: path).split(whereSeparator: \.isNewline) {
+      let id = line.trimmingSuffix(while: \.isWhitespace)
+      if id.isEmpty || id.hasPrefix("#") { continue }
+      let end = id.firstRange(of: TestInfo.separator)
+      let file = ScriptFinder.normalized(String(end.map { id[..<$0.lowerBound] } ?? id))
+      if places[file] == nil {
+        places[file] = files.count
+        files.append(ScriptFile(file))
+      }
+      guard let place = places[file] else { continue }
+      if let end, !isWhole.contains(file) {
+        files[place].titles.append(String(id[end.upperBound...]))
+      } else {
+        isWhole.insert(file)
+        files[place].titles = []
+      }
+    }
+    guard !files.isEmpty else {
+      throw UsageError("--test-list: '\(path)' names no test; it takes what --list prints.")
+    }
+    return files
+  }
+
+  private static func text(of path: String) throws(UsageError) -> String {
+    guard let file = fopen(path, "r") else {
+      throw UsageError("--test-list: cannot read '\(path)': \(String(cString: strerror(errno))).")
+    }
+    defer { fclose(file) }
+    var bytes: [UInt8] = []
+    var chunk = [UInt8](repeating: 0, count: 64 << 10)
+    while true {
+      let count = fread(&chunk, 1, chunk.count, file)
+      if count == 0 { break }
+      bytes += chunk[..<count]
+    }
+    guard ferror(file) == 0 else { throw UsageError("--test-list: cannot read '\(path)'.") }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+}
+
+extension Substring {
+  fileprivate func trimmingSuffix(while isLeftOut: (Character) -> Bool) -> Substring {
+    var rest = self
+    while let last = rest.last, isLeftOut(last) { rest.removeLast() }
+    return rest
+  }
+}
