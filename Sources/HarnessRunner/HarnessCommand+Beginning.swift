@@ -14,33 +14,40 @@ extension HarnessCommand {
         return .usage
       }
     }
-    let name = "scripts/first.lua"
-    let script = TextFile(name, "").place(in: folder)
-    guard !TextFile(name, "").exists(in: folder) else {
-      _ = say("kept     \(script), which was there\n")
-      return advise(folder)
+    let script = TextFile("scripts/first.lua", "")
+    if script.exists(in: folder) {
+      _ = say("kept     \(script.place(in: folder)), which was there\n")
+    } else {
+      let code = try writeFirstScript(script.path, in: folder, options)
+      guard code == .passed else { return code }
     }
-    let conversation = try conversation(options, signals: nil)
+    return advise(folder)
+  }
+
+  /// Lets a worker write a script for a component that it can mount, and runs it.
+  private func writeFirstScript(
+    _ path: String, in folder: String?, _ options: RunOptions
+  ) throws(UsageError) -> ExitCode {
     let text: String
-    switch conversation.ask(.firstScript) {
+    switch try conversation(options, signals: nil).ask(.firstScript) {
     case .answer(let answer): text = answer.text
     case .death(let sentence):
       complain("no first script, since \(sentence).")
       return .failed
     case .interrupted(let signal): return HarnessCommand.exitCode(of: signal)
     }
+    let script = TextFile(path, text)
     do throws(FileProblem) {
-      try write(TextFile(name, text), in: folder)
+      try write(script, in: folder)
     } catch {
       complain("\(error.sentence).")
       return .usage
     }
-    _ = say("\n$ \(program) \(script)\n")
     var running = options
     running.command = .run
-    running.paths = [script]
-    let code = try run(running)
-    return code == .passed ? advise(folder) : code
+    running.paths = [script.place(in: folder)]
+    _ = say("\n$ \(program) \(running.paths[0])\n")
+    return try run(running)
   }
 
   /// Where to begin: a folder that is there or can be made.
@@ -85,7 +92,7 @@ extension HarnessCommand {
 
       Next:
       \(lines.joined())\
-      Editors with the Lua language server know the words of a test in \(folder ?? "this folder").
+      Editors with the Lua language server know the words of a test in \(folder.map { "'\($0)'" } ?? "this folder").
 
       """)
     return .passed

@@ -25,7 +25,7 @@ extension HarnessCommand {
     var recording = Recording(
       program: program, mount: mount, tree: tree(options, margin: .numbers),
       conversation: try conversation(options, signals: signals), signals: signals, output: output,
-      input: LineInput())
+      input: input)
     switch recording.perform() {
     case .quit: return .passed
     case .interrupted(let signal): return HarnessCommand.exitCode(of: signal)
@@ -43,8 +43,8 @@ extension HarnessCommand {
     switch reply {
     case .interrupted(let signal): return HarnessCommand.exitCode(of: signal)
     case .death(let sentence):
-      complain(sentence)
-      return .failed
+      complain(conversation.hasBegun ? sentence : "a worker cannot start: \(sentence)")
+      return conversation.hasBegun ? .failed : .fault
     case .answer(let answer):
       guard answer.status == .done else {
         complain(answer.text)

@@ -12,6 +12,7 @@ package struct HarnessCommand {
   let editorFiles: [TextFile]
   let problem: String?
   let output: CommandOutput
+  let input: LineInput
 
   /// - Parameters:
   ///   - program: What the command is called.
@@ -24,7 +25,8 @@ package struct HarnessCommand {
   package init(
     program: String = "harness", worker: WorkerCommandLine, version: String,
     reporters: ReporterCatalog, previews: @escaping @Sendable () -> [String] = { [] },
-    editorFiles: [TextFile] = [], problem: String? = nil, output: CommandOutput = .standard
+    editorFiles: [TextFile] = [], problem: String? = nil, output: CommandOutput = .standard,
+    input: LineInput = LineInput()
   ) {
     self.program = program
     self.worker = worker
@@ -34,6 +36,7 @@ package struct HarnessCommand {
     self.editorFiles = editorFiles
     self.problem = problem
     self.output = output
+    self.input = input
   }
 
   /// Does what the arguments ask for and answers the code to exit with.

@@ -96,12 +96,14 @@ package struct CommandOption: Sendable {
     ) { value, options in
       options.appOptions = value
     },
-    CommandOption("hidden", help: "of tree and record: hidden elements too", for: mounting) {
-      _, options in
+    CommandOption(
+      "hidden", help: "of tree and record: hidden elements too", for: mounting
+    ) { _, options in
       options.includesHidden = true
     },
-    CommandOption("unmerged", help: "of tree and record: the parts of controls too", for: mounting) {
-      _, options in
+    CommandOption(
+      "unmerged", help: "of tree and record: the parts of controls too", for: mounting
+    ) { _, options in
       options.isUnmerged = true
     },
     CommandOption("version", help: "print the version", for: everywhere) { _, options in

@@ -27,6 +27,9 @@ package final class Conversation {
   /// What the component printed with the last reply; the middle of a flood is left out.
   package private(set) var output = ""
 
+  /// Whether the worker was ever ready; if not, it is to blame, and no component.
+  package var hasBegun: Bool { worker.isReady }
+
   /// Starts the worker.
   /// - Throws: `WorkerStartError` when the system refuses.
   package init(settings: RunSettings, signals: SignalPipe? = nil) throws(WorkerStartError) {
@@ -155,7 +158,11 @@ package final class Conversation {
     let death = WorkerDeath(
       status: status, cause: cause, fate: process.page.fate, steps: process.page.steps,
       timeoutNanoseconds: settings.timeoutNanoseconds)
-    let step = death.steps.last.map { ", in \($0.text)" } ?? ""
-    return death.headline(worker.isReady ? "at this" : "before it was ready") + step
+    return death.headline(moment(death.steps.last?.text))
+  }
+
+  private func moment(_ step: String?) -> String {
+    if !worker.isReady { return "before it was ready" }
+    return step.map { "in \($0)" } ?? "at its work"
   }
 }

@@ -99,21 +99,10 @@ struct Recording {
     case "script": tell(text)
     case "undo": return show(ask(.undo), of: "")
     case "save": save(to: words.count > 1 ? words[1].withoutOuterSpaces : "")
-    case "help":
-      let end = perform(trimmed)
-      tell(Recording.help)
-      return end
     default: return perform(trimmed)
     }
     return nil
   }
-
-  private static let help = """
-      undo                            take the last step back
-      script                          show the script so far
-      save FILE                       write it into a file
-      quit                            end, and show the script if it was not saved
-    """
 
   private mutating func perform(_ line: String) -> End? {
     show(ask(.perform(line)), of: line)
@@ -150,10 +139,13 @@ struct Recording {
   private var text: String {
     var lines = ["-- Recorded with '\(program) record \(mount.name)'."] + script
     if !script.contains(where: { $0.hasPrefix("expect") || $0.hasPrefix("assert") }) {
-      lines.append("-- Nothing is expected yet: 'expect N' at the prompt writes down what there is.")
+      lines.append(Recording.expectsNothing)
     }
     return lines.joined(separator: "\n")
   }
+
+  private static let expectsNothing =
+    "-- Nothing is expected yet: 'expect N' at the prompt writes down what there is."
 
   private mutating func save(to path: String) {
     guard !path.isEmpty else { return complain("save: write the name of a file: save first.lua") }

@@ -36,8 +36,8 @@ extension TestContext {
     if problems.isEmpty { problems += takeOpenExpectations() }
     if let first = problems.first { return .failed(first) }
     let hasActed = actionCount > marks.actions
-    let isQuestion = !code.isStatement || !hasActed && !values.isEmpty && values.allSatisfy(\.isPlain)
-    return .ran(values: values, isQuestion: isQuestion)
+    let hasOnlyShown = !hasActed && !values.isEmpty && values.allSatisfy(\.isPlain)
+    return .ran(values: values, isQuestion: hasOnlyShown || !code.isStatement)
   }
 
   private func failure(ofLineThatRaised error: LuaError) -> TestFailure {

@@ -24,7 +24,7 @@ extension ScriptSession {
       let parts = command.rest.split(separator: " ", maxSplits: 1)
       let element = try element(parts.first.map(String.init) ?? "", verb.usage, in: context)
       let rest = parts.count > 1 ? String(parts[1].drop { $0 == " " }) : ""
-      guard let call = verb.call(rest) else { throw Problem.usage("write \(verb.usage)") }
+      guard let call = verb.call(rest) else { throw Problem.usage("write '\(verb.usage)'") }
       return [try locator(of: element, in: context) + call]
     }
   }
@@ -34,7 +34,7 @@ extension ScriptSession {
     _ number: String, _ usage: String, in context: TestContext
   ) throws -> UIElement {
     guard let number = Int(number) else {
-      throw Problem.usage("write \(usage), where N is the number of an element: 'tree' shows them")
+      throw Problem.usage("write '\(usage)' with the number of an element: 'tree' shows them")
     }
     guard let graph = context.app?.graph else { throw Problem.usage("nothing is mounted") }
     var found: UIElement?
@@ -51,7 +51,9 @@ extension ScriptSession {
   private func locator(of element: UIElement, in context: TestContext) throws -> String {
     guard let graph = context.app?.graph,
       let locator = uniqueLocators(of: [element], in: graph).first ?? nil
-    else { throw Problem.usage("nothing tells \(element.summary) from others; give it an identifier") }
+    else {
+      throw Problem.usage("nothing tells \(element.summary) from others; give it an identifier")
+    }
     return locator.description
   }
 
@@ -62,8 +64,8 @@ extension ScriptSession {
       return Self.expectations(for: spy, named: name)
     }
     guard Int(name) != nil else {
-      let spies = context.app?.spies.map { " or 'expect \($0.name)'" }.joined() ?? ""
-      throw Problem.usage("write 'expect N', where N is the number of an element\(spies)")
+      let spies = context.app?.spies.map { ", or 'expect \($0.name)'" }.joined() ?? ""
+      throw Problem.usage("write 'expect N' with the number of an element\(spies)")
     }
     let element = try element(name, "expect N", in: context)
     return element.expectations(foundBy: try locator(of: element, in: context))

@@ -93,16 +93,25 @@ struct SessionCommand {
     ("help", "help", "show this"),
   ]
 
+  /// What the prompt does itself, for which nobody needs the component.
+  private static let ofThePrompt: [(usage: String, help: String)] = [
+    ("undo", "take the last step back"),
+    ("script", "show the script so far"),
+    ("save FILE", "write it into a file"),
+    ("quit", "end, and show the script if it was not saved"),
+  ]
+
   /// The text of `help`.
   static var help: String {
     let verbs = SessionVerb.all.map(\.usage).joined(separator: ", ")
-    let width = others.map(\.usage.count).max() ?? 0
-    let rows = others.map { row in
+    let commands = others.map { (usage: $0.usage, help: $0.help) } + ofThePrompt
+    let width = commands.map(\.usage.count).max() ?? 0
+    let rows = commands.map { row in
       "  " + row.usage + String(repeating: " ", count: width - row.usage.count + 2) + row.help
     }
     return """
       N is the number of an element in the tree.
-      Act:  \(verbs.wrapped(at: 76, margin: "      "))
+      \(verbs.wrapped(at: 76, margin: "  "))
       \(rows.joined(separator: "\n"))
       Anything else is Lua: find("Save"):tap(), or find("Save"):is_enabled() to see a value.
       What fails has not happened: the session goes on as it was before.
