@@ -3,7 +3,7 @@ package import HarnessEvents
 
 /// The reporters of this package, and which one fits when none was asked for.
 package enum StandardReporters {
-  package static let names = ["list", "line", "dot", "tap", "json", "junit", "github"]
+  package static let names = ["list", "line", "dot", "tap", "json", "junit", "github", "blob"]
 
   package static var catalog: ReporterCatalog {
     ReporterCatalog(names: names) { requests, color throws(ReporterError) in
@@ -53,6 +53,12 @@ package enum StandardReporters {
     let target = output ?? .standardOutput
     switch request.name {
     case "json": return JSONReporter(output: target)
+    case "blob":
+      guard request.path != nil else {
+        throw ReporterError(
+          "blob writes bytes that no terminal shows: give it a file, blob:FILE.blob.")
+      }
+      return BlobReporter(output: target)
     case "tap": return TAPReporter(output: target)
     case "github":
       return GitHubReporter(

@@ -22,6 +22,10 @@ extension RunEvent: FrameValue {
     case .runFinished(let summary):
       encoder.append(byte: 6)
       summary.encode(into: &encoder)
+    case .testListed(let listed):
+      encoder.append(byte: 7)
+      encoder.append(listed.file)
+      listed.test.encode(into: &encoder)
     }
   }
 
@@ -34,6 +38,9 @@ extension RunEvent: FrameValue {
     case 4: self = .fileFinished(try FileRecord(from: &decoder))
     case 5: self = .warning(try decoder.string())
     case 6: self = .runFinished(try RunSummary(from: &decoder))
+    case 7:
+      self = .testListed(
+        ListedTest(file: try decoder.string(), test: try TestInfo(from: &decoder)))
     case let other: throw .unknownValue(UInt64(other), of: "event of a run")
     }
   }

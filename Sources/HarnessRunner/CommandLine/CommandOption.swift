@@ -8,19 +8,28 @@ package struct CommandOption: Sendable {
   /// What stands for the value in the help; nil for an option without a value.
   package var placeholder: String?
   package var help: String
+  /// The commands that it means something to.
+  package var commands: Set<Command>
   /// Puts the value (empty for an option without one) where it belongs.
   var apply: @Sendable (String, inout RunOptions) throws(UsageError) -> Void
 
   private init(
     _ long: String, _ short: Character? = nil, _ placeholder: String? = nil, help: String,
+    for commands: Set<Command> = running,
     apply: @escaping @Sendable (String, inout RunOptions) throws(UsageError) -> Void
   ) {
     self.long = long
     self.short = short
     self.placeholder = placeholder
     self.help = help
+    self.commands = commands
     self.apply = apply
   }
+
+  private static let running: Set<Command> = [.run, .list, .`init`]
+  private static let reporting = running.union([.mergeReports])
+  private static let mounting: Set<Command> = [.tree, .record]
+  private static let everywhere = Set(Command.allCases)
 
   /// The options there are, in the order of the help.
   package static let all: [CommandOption] = [
@@ -62,12 +71,42 @@ package struct CommandOption: Sendable {
     ) { value, options in
       options.testList = value
     },
+    CommandOption(
+      "shard", nil, "I/N|auto", help: "the I-th of N parts of the run; auto: ask the engine"
+    ) { value, options throws(UsageError) in
+      options.shard = try OptionValue.shard(value)
+    },
+    CommandOption(
+      "shard-mode", nil, "MODE", help: "how it is cut: weighted, slice or hash (weighted)"
+    ) { value, options throws(UsageError) in
+      options.shardMode = try OptionValue.shardMode(value)
+    },
+    CommandOption(
+      "durations-file", nil, "FILE", help: "how long scripts took, for the order and for shards",
+      for: [.run, .list, .mergeReports]
+    ) { value, options in
+      options.durationsFile = value
+    },
+    CommandOption("fail-fast", "x", help: "end the run at the first failed test") { _, options in
+      options.maxFailures = 1
+    },
+    CommandOption(
+      "max-failures", nil, "N", help: "end the run at the N-th failed test"
+    ) { value, options throws(UsageError) in
+      options.maxFailures = try OptionValue.count(value, of: "--max-failures")
+    },
+    CommandOption(
+      "global-timeout", nil, "DUR", help: "how long the run may take: 10m, 0 for no limit (0)"
+    ) { value, options throws(UsageError) in
+      options.globalTimeoutNanoseconds = try OptionValue.duration(value, of: "--global-timeout")
+    },
     CommandOption("list", "l", help: "tell the tests instead of running them") { _, options in
       options.isListing = true
     },
     CommandOption(
       "timeout", nil, "DUR",
-      help: "processor time a test may use: 500ms, 30s, 2m, 0 for no limit (30s)"
+      help: "processor time a test may use: 500ms, 30s, 2m, 0 for no limit (30s)",
+      for: everywhere
     ) { value, options throws(UsageError) in
       options.timeoutNanoseconds = try OptionValue.duration(value, of: "--timeout")
     },
@@ -77,7 +116,7 @@ package struct CommandOption: Sendable {
       options.leaks = try OptionValue.leaks(value)
     },
     CommandOption(
-      "seed", nil, "N|random", help: "what random numbers start from (0)"
+      "seed", nil, "N|random", help: "what random numbers start from (0)", for: everywhere
     ) { value, options throws(UsageError) in
       options.seed = try OptionValue.seed(value)
     },
@@ -88,24 +127,47 @@ package struct CommandOption: Sendable {
     },
     CommandOption(
       "reporter", nil, "NAME[:PATH]",
-      help: "list, line, dot, json or junit; to a file with :PATH; repeatable"
+      help: "list, line, dot, tap, json, junit, github or blob; :PATH for a file",
+      for: reporting
     ) { value, options throws(UsageError) in
       options.reporters.append(try OptionValue.reporter(value))
     },
     CommandOption(
-      "color", nil, "WHEN", help: "auto, always or never"
+      "color", nil, "WHEN", help: "auto, always or never", for: reporting
     ) { value, options throws(UsageError) in
       options.color = try OptionValue.color(value)
     },
     CommandOption(
-      "pass-with-no-tests", help: "exit with 0 when no test was selected"
+      "pass-with-no-tests", help: "exit with 0 when no test was selected", for: reporting
     ) { _, options in
       options.passWithNoTests = true
     },
-    CommandOption("version", help: "print the version") { _, options in
+    CommandOption(
+      "args", nil, "TABLE", help: "of tree and record: what mount gives, '{ label = \"Save\" }'",
+      for: mounting
+    ) { value, options in
+      options.arguments = value
+    },
+    CommandOption(
+      "options", nil, "TABLE", help: "of tree and record: the app's, '{ device = \"iPad\" }'",
+      for: mounting
+    ) { value, options in
+      options.appOptions = value
+    },
+    CommandOption(
+      "hidden", help: "of tree and record: hidden elements too", for: mounting
+    ) { _, options in
+      options.includesHidden = true
+    },
+    CommandOption(
+      "unmerged", help: "of tree and record: the parts of controls too", for: mounting
+    ) { _, options in
+      options.isUnmerged = true
+    },
+    CommandOption("version", help: "print the version", for: everywhere) { _, options in
       options.wantsVersion = true
     },
-    CommandOption("help", "h", help: "print this text") { _, options in
+    CommandOption("help", "h", help: "print this text", for: everywhere) { _, options in
       options.wantsHelp = true
     },
   ]
@@ -113,10 +175,10 @@ package struct CommandOption: Sendable {
   /// Options that are planned and answer so.
   package static let later: Set<String> = [
     "--isolate",
-    "--shard", "--shard-mode", "--shard-by", "--retries", "--retry-mode", "--fail-on-flaky",
-    "--fail-fast", "-x", "--max-failures", "--global-timeout", "--slow", "--durations", "--repeat",
+    "--shard-by", "--retries", "--retry-mode", "--fail-on-flaky",
+    "--slow", "--durations", "--repeat",
     "--shuffle", "--last-failed", "--failed-first", "--forbid-only", "--output", "--no-capture",
-    "--show-output", "--update-snapshots", "-u", "--trace", "--durations-file", "--junit-attrs",
+    "--show-output", "--update-snapshots", "-u", "--trace", "--junit-attrs",
     "--debug", "--watch", "--config", "-c", "--helper", "--lpath", "-e", "--require-assertions",
     "--allow", "--list-unused", "--memory", "--locale", "--diff-tool", "--out",
     "--coverage",
@@ -124,7 +186,7 @@ package struct CommandOption: Sendable {
 
   /// Sub-commands that are planned and answer so.
   package static let laterCommands: Set<String> = [
-    "merge-reports", "tree", "record", "preview", "init",
+    "preview"
   ]
 
   /// The option as it is written: "--workers".

@@ -30,6 +30,24 @@ package enum OptionValue {
     return tags
   }
 
+  static func shard(_ text: String) throws(UsageError) -> ShardChoice.Request {
+    text == "auto" ? .auto : .given(try Shard(text, from: "--shard"))
+  }
+
+  static func shardMode(_ text: String) throws(UsageError) -> Partition.Mode {
+    guard let mode = Partition.Mode(rawValue: text) else {
+      throw UsageError("--shard-mode takes weighted, slice or hash; not '\(text)'.")
+    }
+    return mode
+  }
+
+  static func count(_ text: String, of option: String) throws(UsageError) -> Int {
+    guard let count = Int(text), count > 0 else {
+      throw UsageError("\(option) takes a number from 1; not '\(text)'.")
+    }
+    return count
+  }
+
   static func seed(_ text: String) throws(UsageError) -> RunOptions.Seed {
     if text == "random" { return .random }
     guard let number = UInt64(text) else {

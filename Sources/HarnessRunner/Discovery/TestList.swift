@@ -1,4 +1,3 @@
-import Glibc
 import HarnessEvents
 
 /// A file that names the tests to run, as `--list` prints them: an id a line.
@@ -12,7 +11,8 @@ enum TestList {
     var files: [ScriptFile] = []
     var places: [String: Int] = [:]
     var isWhole: Set<String> = []
-    for line in try text(of: path).split(whereSeparator: \.isNewline) {
+    let text = try WholeFile.read(path, for: "--test-list") ?? ""
+    for line in text.split(whereSeparator: \.isNewline) {
       let id = line.trimmingSuffix(while: \.isWhitespace)
       if id.isEmpty || id.hasPrefix("#") { continue }
       let end = id.firstRange(of: TestInfo.separator)
@@ -33,22 +33,6 @@ enum TestList {
       throw UsageError("--test-list: '\(path)' names no test; it takes what --list prints.")
     }
     return files
-  }
-
-  private static func text(of path: String) throws(UsageError) -> String {
-    guard let file = fopen(path, "r") else {
-      throw UsageError("--test-list: cannot read '\(path)': \(String(cString: strerror(errno))).")
-    }
-    defer { fclose(file) }
-    var bytes: [UInt8] = []
-    var chunk = [UInt8](repeating: 0, count: 64 << 10)
-    while true {
-      let count = fread(&chunk, 1, chunk.count, file)
-      if count == 0 { break }
-      bytes += chunk[..<count]
-    }
-    guard ferror(file) == 0 else { throw UsageError("--test-list: cannot read '\(path)'.") }
-    return String(decoding: bytes, as: UTF8.self)
   }
 }
 

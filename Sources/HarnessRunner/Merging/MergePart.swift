@@ -34,7 +34,7 @@ struct MergePart {
             "the test '\(record.id)' is in '\(owner)' and in '\(file.path)'; each test has one "
               + "verdict, so these are not the shards of one run.")
         }
-      case .testStarted, .warning: break
+      case .testListed, .testStarted, .warning: break
       }
     }
     guard let plan else { throw file.damaged }

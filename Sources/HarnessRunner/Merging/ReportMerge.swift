@@ -135,7 +135,7 @@ extension RunEvent {
   fileprivate func moved(by place: (Int) -> Int) -> RunEvent? {
     switch self {
     case .runStarted, .runFinished: return nil
-    case .testStarted, .warning: return self
+    case .testListed, .testStarted, .warning: return self
     case .testFinished(var record):
       record.fileIndex = place(record.fileIndex)
       return .testFinished(record)

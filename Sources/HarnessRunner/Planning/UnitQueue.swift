@@ -1,4 +1,4 @@
-/// The files that no worker has: fresh ones in their order, and those that came back.
+/// The files that no worker has: fresh ones in the order of the schedule, and those that came back.
 ///
 /// All operations take constant time.
 struct UnitQueue {
@@ -11,23 +11,24 @@ struct UnitQueue {
   }
 
   private var nextFresh = 0
-  private let freshCount: Int
+  private let schedule: [Int]
   private var returned: [Entry] = []
 
-  init(fileCount: Int) {
-    freshCount = fileCount
+  /// - Parameter schedule: All files, in the order in which to begin them.
+  init(schedule: [Int]) {
+    self.schedule = schedule
   }
 
-  var count: Int { freshCount - nextFresh + returned.count }
+  var count: Int { schedule.count - nextFresh + returned.count }
 
   var isEmpty: Bool { count == 0 }
 
   /// What came back goes first: it was begun, or would have been.
   mutating func next() -> Entry? {
     if let entry = returned.popLast() { return entry }
-    guard nextFresh < freshCount else { return nil }
+    guard nextFresh < schedule.count else { return nil }
     defer { nextFresh += 1 }
-    return Entry(file: nextFresh)
+    return Entry(file: schedule[nextFresh])
   }
 
   mutating func putBack(_ entry: Entry) {

@@ -55,6 +55,10 @@ extension Run {
   }
 
   private func tick() {
+    let limit = settings.globalTimeoutNanoseconds
+    if limit > 0, now >= began + limit {
+      halt(.failed, "the run took longer than \(DurationText.short(limit)) (--global-timeout)")
+    }
     lookForDead()
     for worker in workers where worker.process != nil && stop == nil {
       watchOutput(of: worker)

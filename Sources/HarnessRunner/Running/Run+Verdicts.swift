@@ -18,6 +18,11 @@ extension Run {
           file: files[file].path, fileIndex: file, testIndex: test, test: tests[test],
           result: result,
           output: output, worker: worker, attempt: attempt)))
+    if let limit = settings.maxFailures, ledger.counts.failed >= limit {
+      halt(
+        .failed,
+        limit == 1 ? "a test failed (--fail-fast)" : "\(limit) tests failed (--max-failures)")
+    }
     return true
   }
 

@@ -28,6 +28,8 @@ package final class Run {
   let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: 64 << 10, alignment: 16)
   let epoll: Int32
   var now: UInt64 = 0
+  /// When the run began, on the same clock.
+  private(set) var began: UInt64 = 0
 
   /// Why the run ends before its time.
   struct Stop {
@@ -48,7 +50,7 @@ package final class Run {
     runID = String(UInt64.random(in: 0...UInt64.max), radix: 36)
     mark = OutputMark(nonce: [0, 1] + (0..<10).map { _ in UInt8.random(in: 0...255) })
     ledger = VerdictLedger(fileCount: files.count)
-    queue = UnitQueue(fileCount: files.count)
+    queue = UnitQueue(schedule: settings.schedule ?? Array(files.indices))
     budget = RestartBudget(workers: workerCount)
     listing = Array(repeating: [], count: settings.isListing ? files.count : 0)
     epoll = harness_epoll_create()
@@ -65,7 +67,7 @@ package final class Run {
 
   /// Runs the files and answers how it went, when all workers are gone.
   package func perform() -> RunSummary {
-    let began = harness_raw_monotonic_ns()
+    began = harness_raw_monotonic_ns()
     now = began
     report(.runStarted(plan))
     let temporary = TemporaryDirectory(runID: runID, workers: workers.map(\.temporaryDirectory))
@@ -76,7 +78,7 @@ package final class Run {
     signals?.release()
     temporary.remove()
     now = harness_raw_monotonic_ns()
-    let summary = summary(began: began)
+    let summary = summary
     report(.runFinished(summary))
     flushReporters()
     return summary
@@ -94,10 +96,10 @@ package final class Run {
     RunPlan(
       version: settings.version, files: files.map(\.path), workers: workers.count,
       seed: settings.seed, runID: runID, program: settings.program,
-      isReproducible: settings.isReproducible)
+      isReproducible: settings.isReproducible, share: settings.share)
   }
 
-  private func summary(began: UInt64) -> RunSummary {
+  private var summary: RunSummary {
     RunSummary(
       counts: ledger.counts, files: files.count, workers: workers.count, seed: settings.seed,
       wallNanoseconds: now - began, exitCode: exitCode, stopReason: stop?.reason)

@@ -21,6 +21,14 @@ package struct RunSettings: Sendable {
   /// Whether reports are the same to the byte, however many workers there are: events come in
   /// declared order, without what differs from run to run, and each file has a process of its own.
   package var isReproducible = false
+  /// The order in which files are begun; as they are declared unless told otherwise.
+  package var schedule: [Int]?
+  /// Which part of a split run this is; nil for all of it.
+  package var share: RunShare?
+  /// After so many failed tests the run ends; nil: it goes on.
+  package var maxFailures: Int?
+  /// How long the whole run may take, in nanoseconds; 0 means for ever.
+  package var globalTimeoutNanoseconds: UInt64 = 0
   /// Whether to tell the tests instead of running them.
   package var isListing = false
   /// How long a worker may take until it is ready, in nanoseconds.

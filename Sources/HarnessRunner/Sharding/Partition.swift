@@ -90,7 +90,7 @@ package struct Partition {
 
 extension String {
   /// FNV-1a: the same for all processes and machines.
-  fileprivate var stableHash: UInt64 {
+  var stableHash: UInt64 {
     utf8.reduce(0xcbf2_9ce4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
   }
 }
