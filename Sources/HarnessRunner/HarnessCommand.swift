@@ -63,7 +63,7 @@ package struct HarnessCommand {
 
   private func perform(_ options: RunOptions) throws(UsageError) -> ExitCode {
     switch options.command {
-    case .run, .list: try run(options)
+    case .run, .list: try runAsBazelWants(options)
     case .previews: .passed
     case .components: try tellComponents(options)
     case .tree: try tellTree(options)
@@ -81,6 +81,17 @@ package struct HarnessCommand {
   func refusePaths(of options: RunOptions) throws(UsageError) {
     guard let path = options.paths.first else { return }
     throw UsageError("\(options.command.rawValue): takes no path, and '\(path)' was given.")
+  }
+
+  private func runAsBazelWants(_ options: RunOptions) throws(UsageError) -> ExitCode {
+    guard let bazel = BazelTest(environment) else { return try run(options) }
+    bazel.acknowledgeShards()
+    bazel.begin()
+    defer { bazel.end() }
+    if let folder = bazel.temporaryFolder { setenv("TMPDIR", folder, 1) }
+    var options = options
+    try bazel.apply(to: &options)
+    return try run(options)
   }
 
   func run(_ options: RunOptions) throws(UsageError) -> ExitCode {
@@ -169,7 +180,7 @@ package struct HarnessCommand {
     case .auto: settings.workers = Int(harness_usable_processors())
     case .exactly(let count): settings.workers = count
     }
-    switch options.seed {
+    switch options.seed ?? .fixed(0) {
     case .fixed(let seed): settings.seed = seed
     case .random: settings.seed = UInt64(UInt32.random(in: 1...UInt32.max))
     }

@@ -18,10 +18,12 @@ import Testing
   /// Writes what it is told as a blob, and remembers it.
   private final class Recorder: Reporter {
     private(set) var ids: [String] = []
+    private(set) var first: RunEvent?
     private var frames = FrameWriter()
 
     func handle(_ event: RunEvent) {
       if case .testFinished(let record) = event { ids.append(record.id) }
+      if first == nil { first = event }
       frames.append(event)
     }
 
@@ -36,6 +38,8 @@ import Testing
     let code: Int32
     let err: String
     let recorder: Recorder
+    /// The reporters that were asked for.
+    let requests: [String]
 
     /// The names of the scripts whose tests were run.
     var scripts: [String] {
@@ -51,11 +55,18 @@ import Testing
   private func command(_ arguments: [String], _ environment: [String: String] = [:]) -> Answer {
     let recorder = Recorder()
     var err = ""
+    var asked: [String] = []
     let command = HarnessCommand(
       worker: RunFixture.worker(), version: "1",
-      reporters: ReporterCatalog(names: ["list"]) { _, _ in [recorder] },
+      reporters: ReporterCatalog(names: ["list", "junit"]) { requests, _ in
+        asked = requests.map { request in
+          request.path.map { "\(request.name):\($0)" } ?? request.name
+        }
+        return [recorder]
+      },
       output: CommandOutput(say: { _ in }, complain: { err += $0 }), environment: environment)
-    return Answer(code: command.run(arguments), err: err, recorder: recorder)
+    let code = command.run(arguments)
+    return Answer(code: code, err: err, recorder: recorder, requests: asked)
   }
 
   private func shard(
@@ -122,6 +133,39 @@ import Testing
     let answer = shard(["--durations-file", file])
     #expect(answer.code == 2)
     #expect(answer.err.contains("--durations-file: line 3 of '\(file)' is not of the form"))
+  }
+
+  // MARK: Bazel
+
+  @Test func `under Bazel a run does what the test encyclopedia asks for`() throws {
+    let variables = [
+      "BAZEL_TEST": "1", "TEST_SHARD_INDEX": "3", "TEST_TOTAL_SHARDS": "7",
+      "TEST_SHARD_STATUS_FILE": folder + "/status",
+      "TEST_PREMATURE_EXIT_FILE": folder + "/premature", "TEST_RANDOM_SEED": "42",
+      "TEST_TIMEOUT": "60", "TEST_TMPDIR": folder, "XML_OUTPUT_FILE": folder + "/test.xml",
+      "TESTBRIDGE_TEST_ONLY": "two", "TESTBRIDGE_TEST_RUNNER_FAIL_FAST": "1",
+    ]
+    let answer = shard(["-g", "one", "--reporter", "list"], variables)
+    #expect(answer.code == 1)
+    #expect(answer.err.hasPrefix("harness: shard 4/7 (Bazel): 1 of 7 files\n"))
+    #expect(answer.recorder.ids.map { $0.suffix(3) } == ["two"])
+    #expect(answer.requests == ["list", "junit:\(folder)/test.xml"])
+    #expect(FileManager.default.fileExists(atPath: folder + "/status"))
+    #expect(!FileManager.default.fileExists(atPath: folder + "/premature"))
+    guard case .runStarted(let plan)? = answer.recorder.first else {
+      Issue.record("nothing was told")
+      return
+    }
+    #expect(plan.seed == 42)
+  }
+
+  @Test func `under Bazel an empty shard passes, and still says that it knows of shards`() {
+    let variables = [
+      "BAZEL_TEST": "1", "TEST_SHARD_INDEX": "8", "TEST_TOTAL_SHARDS": "9",
+      "TEST_SHARD_STATUS_FILE": folder + "/status",
+    ]
+    #expect(shard([], variables).code == 0)
+    #expect(FileManager.default.fileExists(atPath: folder + "/status"))
   }
 
   @Test func `a run ends at the first failed test, or at the N-th`() {

@@ -29,7 +29,8 @@ package struct RunOptions: Equatable, Sendable {
   package var isListing = false
   package var timeoutNanoseconds: UInt64 = 30_000_000_000
   package var leaks = LeakPolicy.warn
-  package var seed = Seed.fixed(0)
+  /// Nil unless it was given; it is 0 then.
+  package var seed: Seed?
   package var isReproducible = false
   package var reporters: [ReporterRequest] = []
   package var color = ColorChoice.auto
