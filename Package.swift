@@ -11,6 +11,7 @@ var targets: [Target] = [
     name: "CLua54", pkgConfig: "lua5.4",
     providers: [.apt(["liblua5.4-dev"]), .brew(["lua"])]),
   .target(name: "CHarnessRuntime", cSettings: [.define("_GNU_SOURCE")]),
+  .target(name: "CHarnessEditors"),
   .target(name: "CHarnessLua", dependencies: ["CLua54"], cSettings: [.define("_GNU_SOURCE")]),
   .macro(name: "HarnessUIMacros"),
   .target(name: "HarnessCombine"),
@@ -52,7 +53,7 @@ var targets: [Target] = [
     dependencies: [
       "HarnessUI", "HarnessAppleNames", "HarnessGraph", "HarnessLua", "HarnessQueries",
       "HarnessScripting", "HarnessIdentifiers", "HarnessWorker", "HarnessRunner",
-      "HarnessReporters", "HarnessEvents",
+      "HarnessReporters", "HarnessEvents", "CHarnessEditors",
     ]),
 ]
 

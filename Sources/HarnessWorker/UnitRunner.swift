@@ -43,7 +43,7 @@ final class UnitRunner: ScriptListener {
       begin()
       let run = ScriptRun(
         file: ScriptFile(path: unit.path, source: source), library: library, host: host,
-        limits: limits, modules: modules, isListing: isListing, listener: self)
+        limits: configuration.scriptLimits, modules: modules, isListing: isListing, listener: self)
       run.run()
     case .failure(let problem):
       begin()
@@ -62,14 +62,6 @@ final class UnitRunner: ScriptListener {
   private func retire() -> Never {
     channel.send(.retiring)
     _exit(0)
-  }
-
-  private var limits: ScriptLimits {
-    let timeout = configuration.timeoutNanoseconds
-    let memory = configuration.memoryLimit
-    return ScriptLimits(
-      cpuSeconds: timeout == 0 ? nil : Double(timeout) / 1e9,
-      memory: memory == 0 ? .max : Int(clamping: memory))
   }
 
   /// `require` looks beside the script, then in the folders of `--lpath`.

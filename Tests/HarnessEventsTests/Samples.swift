@@ -33,6 +33,8 @@ enum Samples {
     .finished(test: 1, TestResult(status: .passed)),
     .unitFinished(unit: 16_384),
     .retiring,
+    .answer(SessionAnswer(.failed, "disabled\nreally", script: ["mount(\"A\")", ""])),
+    .answer(SessionAnswer(.incomplete)),
   ]
 
   static let commands: [WorkerCommand] = [
@@ -44,6 +46,13 @@ enum Samples {
     .configure(WorkerConfiguration(rootDirectory: "")),
     .run(RunUnit(unit: 5, path: "scripts/a.lua", only: ["a › b"], attempt: 2)),
     .list(RunUnit(unit: 0, path: "b.lua")),
+    .ask(.components),
+    .ask(.mount(SessionMount(name: "A", arguments: "{ a = 1 }", options: "{ device = \"Mac\" }"))),
+    .ask(.tree(SessionTree(margin: .numbers, includesHidden: true, isUnmerged: true))),
+    .ask(.tree(SessionTree(margin: .locators))),
+    .ask(.perform("tap 3")),
+    .ask(.undo),
+    .ask(.firstScript),
     .stop,
   ]
 }

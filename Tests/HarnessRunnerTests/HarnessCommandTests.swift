@@ -95,6 +95,42 @@ struct HarnessCommandTests {
         """)
   }
 
+  @Test func `a tree is made by a worker that has mounted the component`() {
+    let answer = command(["tree", "A", "--args", "{ a = 1 }", "--hidden"])
+    #expect(answer.code == 0)
+    #expect(answer.out.hasPrefix("mount("))
+    #expect(answer.out.contains("arguments: \"{ a = 1 }\""))
+    #expect(answer.out.contains("includesHidden: true"))
+    #expect(
+      command(["tree", "Nothing"]) == (2, "", "harness: there is no component \"Nothing\"\n"))
+  }
+
+  @Test(arguments: [
+    (
+      ["tree"],
+      "tree: which component? 'harness components' and 'harness previews' list the names."
+    ),
+    (
+      ["record", "A", "b"],
+      "record: takes one name, and 'b' was given too; arguments go into "
+        + "--args '{ label = \"Save\" }'."
+    ),
+    (["components", "A"], "components: takes no path, and 'A' was given."),
+    (["previews", "A"], "previews: takes no path, and 'A' was given."),
+    (["init", "a", "b"], "init: takes one folder, and 'b' was given too."),
+    (["init", "/dev/null"], "init: '/dev/null' is a file, and no folder."),
+    (
+      ["list", "--reporter", "dot"],
+      "a list is told as lines, or with --reporter json; 'dot' tells a run."
+    ),
+  ])
+  func `commands say what they take`(_ arguments: [String], _ sentence: String) {
+    let fixture = RunFixture("one: pass")
+    let answer = command(arguments, arguments[0] == "list" ? fixture : nil)
+    #expect(answer.code == 2)
+    #expect(answer.err == "harness: \(sentence)\nTry 'harness --help'.\n")
+  }
+
   @Test func `a list is written to standard output`() {
     let fixture = RunFixture("one: segv\ntwo: segv")
     let answer = command(["--list"], fixture)

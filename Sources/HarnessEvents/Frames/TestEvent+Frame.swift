@@ -22,6 +22,9 @@ extension TestEvent: FrameValue {
       encoder.append(unit)
     case .retiring:
       encoder.append(byte: 6)
+    case .answer(let answer):
+      encoder.append(byte: 7)
+      answer.encode(into: &encoder)
     }
   }
 
@@ -34,6 +37,7 @@ extension TestEvent: FrameValue {
     case 4: self = .finished(test: try decoder.int(), try TestResult(from: &decoder))
     case 5: self = .unitFinished(unit: try decoder.int())
     case 6: self = .retiring
+    case 7: self = .answer(try SessionAnswer(from: &decoder))
     case let other: throw .unknownValue(UInt64(other), of: "event")
     }
   }

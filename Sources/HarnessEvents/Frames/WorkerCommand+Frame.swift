@@ -12,6 +12,9 @@ extension WorkerCommand: FrameValue {
       unit.encode(into: &encoder)
     case .stop:
       encoder.append(byte: 3)
+    case .ask(let request):
+      encoder.append(byte: 4)
+      request.encode(into: &encoder)
     }
   }
 
@@ -21,6 +24,7 @@ extension WorkerCommand: FrameValue {
     case 1: self = .run(try RunUnit(from: &decoder))
     case 2: self = .list(try RunUnit(from: &decoder))
     case 3: self = .stop
+    case 4: self = .ask(try SessionRequest(from: &decoder))
     case let other: throw .unknownValue(UInt64(other), of: "command")
     }
   }

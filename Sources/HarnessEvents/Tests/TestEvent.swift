@@ -16,4 +16,6 @@ package enum TestEvent: Equatable, Sendable {
   /// The worker has told all and ends now, since it is no place for another test: what it has not
   /// run is for a fresh process. Comes between two tests or between two units.
   case retiring
+  /// What the session says to a request.
+  case answer(SessionAnswer)
 }

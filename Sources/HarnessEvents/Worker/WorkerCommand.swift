@@ -6,6 +6,8 @@ package enum WorkerCommand: Equatable, Sendable {
   case run(RunUnit)
   /// Collects a script, runs nothing: `collected`, then `unitFinished`.
   case list(RunUnit)
+  /// Wants something of the worker's session, which begins with the first request: `answer`.
+  case ask(SessionRequest)
   /// Ends the worker. The end of the command stream means the same.
   case stop
 }

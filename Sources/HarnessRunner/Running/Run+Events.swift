@@ -24,6 +24,8 @@ extension Run {
       guard worker.runningTest == nil else { return "that it retires in the middle of a test" }
       relieve(worker)
       return nil
+    case .answer:
+      return "an answer to a question that nobody asked"
     }
   }
 

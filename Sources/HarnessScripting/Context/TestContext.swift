@@ -18,7 +18,8 @@ final class TestContext {
     case testing
   }
 
-  let file: ScriptFile
+  /// In a session each line is a file of its own.
+  var file: ScriptFile
   let state: LuaState
   let host: ScriptHost
   var phase: Phase
@@ -52,6 +53,8 @@ final class TestContext {
   var fingers: Fingers?
   /// What holds a finger down while the script looks around, as a sentence names it.
   var heldBy: String?
+  /// How often the script has done more than look.
+  var actionCount = 0
   var assertions = 0
   var notes: [String] = []
   /// Failures that ended the test or were recorded on the way, in order.

@@ -23,17 +23,18 @@ struct Program {
   /// - Parameters:
   ///   - directory: Where the command runs, below the root of the package.
   ///   - environment: Variables besides those of the tests.
+  ///   - input: What comes from standard input; nil: nothing.
   ///   - prefix: A program that starts this one, with its arguments.
   func run(
     _ arguments: String..., in directory: String = "Tests/Fixtures/Scripts",
-    environment: [String: String] = [:], prefix: [String] = []
+    environment: [String: String] = [:], prefix: [String] = [], input: String? = nil
   ) throws -> Outcome {
-    try run(arguments, in: directory, environment: environment, prefix: prefix)
+    try run(arguments, in: directory, environment: environment, prefix: prefix, input: input)
   }
 
   func run(
     _ arguments: [String], in directory: String = "Tests/Fixtures/Scripts",
-    environment: [String: String] = [:], prefix: [String] = []
+    environment: [String: String] = [:], prefix: [String] = [], input: String? = nil
   ) throws -> Outcome {
     let command = prefix + ["\(Package.products)/\(name)"] + arguments
     let process = Process()
@@ -45,7 +46,13 @@ struct Program {
     let errors = try TemporaryFile()
     process.standardOutput = output.handle
     process.standardError = errors.handle
-    process.standardInput = FileHandle.nullDevice
+    let given = try TemporaryFile()
+    if let input {
+      try Data(input.utf8).write(to: URL(fileURLWithPath: given.path))
+      process.standardInput = try FileHandle(forReadingFrom: URL(fileURLWithPath: given.path))
+    } else {
+      process.standardInput = FileHandle.nullDevice
+    }
     try process.run()
     process.waitUntilExit()
     return Outcome(

@@ -18,6 +18,14 @@ final class TemporaryFolder {
     try? manager.removeItem(atPath: path)
   }
 
+  /// Writes a file, and the folders on its way.
+  func write(_ text: String, to name: String) throws {
+    let file = URL(fileURLWithPath: "\(path)/\(name)")
+    try manager.createDirectory(
+      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try text.write(to: file, atomically: true, encoding: .utf8)
+  }
+
   /// Makes a folder in it that nobody but the super-user may read.
   func addClosedFolder(_ name: String) throws {
     try manager.createDirectory(atPath: "\(path)/\(name)", withIntermediateDirectories: false)
