@@ -22,6 +22,12 @@ extension TestEvent: FrameValue {
       encoder.append(unit)
     case .retiring:
       encoder.append(byte: 6)
+    case .wrote(let file):
+      encoder.append(byte: 7)
+      file.encode(into: &encoder)
+    case .notWritten(let sentence):
+      encoder.append(byte: 8)
+      encoder.append(sentence)
     }
   }
 
@@ -34,8 +40,22 @@ extension TestEvent: FrameValue {
     case 4: self = .finished(test: try decoder.int(), try TestResult(from: &decoder))
     case 5: self = .unitFinished(unit: try decoder.int())
     case 6: self = .retiring
+    case 7: self = .wrote(try TestFile(from: &decoder))
+    case 8: self = .notWritten(try decoder.string())
     case let other: throw .unknownValue(UInt64(other), of: "event")
     }
+  }
+}
+
+extension TestFile: FrameValue {
+  func encode(into encoder: inout ByteEncoder) {
+    encoder.append(name)
+    encoder.append(mime)
+    encoder.append(size)
+  }
+
+  init(from decoder: inout ByteDecoder) throws(FrameError) {
+    self.init(name: try decoder.string(), mime: try decoder.string(), size: try decoder.int())
   }
 }
 

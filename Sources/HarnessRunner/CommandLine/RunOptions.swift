@@ -25,6 +25,8 @@ package struct RunOptions: Equatable, Sendable {
   package var seed = Seed.fixed(0)
   package var isReproducible = false
   package var reporters: [ReporterRequest] = []
+  /// Where the files of tests go.
+  package var output = "harness-results"
   package var color = ColorChoice.auto
   package var passWithNoTests = false
   package var wantsHelp = false

@@ -14,6 +14,8 @@ struct Program {
     var exitCode: Int32
     var output: String
     var errors: String
+    /// Where tests left their files, for as long as the outcome is there.
+    var results: ResultsPlace
 
     var lines: [String] { output.split(separator: "\n").map(String.init) }
     /// The last line: how many tests passed, failed, were skipped.
@@ -24,18 +26,24 @@ struct Program {
   ///   - directory: Where the command runs, below the root of the package.
   ///   - environment: Variables besides those of the tests.
   ///   - prefix: A program that starts this one, with its arguments.
+  ///   - results: Where tests leave their files; a new place unless given.
   func run(
     _ arguments: String..., in directory: String = "Tests/Fixtures/Scripts",
-    environment: [String: String] = [:], prefix: [String] = []
+    environment: [String: String] = [:], prefix: [String] = [], results: ResultsPlace? = nil
   ) throws -> Outcome {
-    try run(arguments, in: directory, environment: environment, prefix: prefix)
+    try run(
+      arguments, in: directory, environment: environment, prefix: prefix, results: results)
   }
 
   func run(
     _ arguments: [String], in directory: String = "Tests/Fixtures/Scripts",
-    environment: [String: String] = [:], prefix: [String] = []
+    environment: [String: String] = [:], prefix: [String] = [], results: ResultsPlace? = nil
   ) throws -> Outcome {
-    let command = prefix + ["\(Package.products)/\(name)"] + arguments
+    let results = try results ?? ResultsPlace()
+    var told = arguments
+    let isCommand = arguments.first.map { ["run", "list", "previews"].contains($0) } ?? false
+    told.insert(contentsOf: ["--output", results.path], at: isCommand ? 1 : 0)
+    let command = prefix + ["\(Package.products)/\(name)"] + told
     let process = Process()
     process.executableURL = URL(fileURLWithPath: command[0])
     process.arguments = Array(command.dropFirst())
@@ -49,8 +57,9 @@ struct Program {
     try process.run()
     process.waitUntilExit()
     return Outcome(
-      arguments: arguments, exitCode: process.terminationStatus, output: try output.text(),
-      errors: try errors.text())
+      arguments: arguments, exitCode: process.terminationStatus,
+      output: results.cleaned(try output.text()), errors: results.cleaned(try errors.text()),
+      results: results)
   }
 
   var exists: Bool { FileManager.default.isExecutableFile(atPath: "\(Package.products)/\(name)") }
