@@ -189,6 +189,7 @@ package struct HarnessCommand {
     settings.globalTimeoutNanoseconds = options.globalTimeoutNanoseconds
     settings.timeoutNanoseconds = options.timeoutNanoseconds
     settings.isListing = options.isListing
+    settings.results = options.output
     settings.leaks = options.leaks
     settings.isReproducible = options.isReproducible
     settings.rootDirectory = HarnessCommand.currentDirectory

@@ -67,7 +67,8 @@ struct RecordingTests {
   @Test func `a saved script is not told again`() throws {
     let file = "/tmp/harness-recording-\(getpid()).lua"
     defer { unlink(file) }
-    let told = try record("adds expect(1)\nsave \(file)\nsave\nsave /dev/null/x.lua\nsave \(file)\n")
+    let told = try record(
+      "adds expect(1)\nsave \(file)\nsave\nsave /proc/nowhere/x.lua\nsave \(file)\n")
     #expect(
       answers(told.out) == """
         > adds expect(1)
@@ -76,8 +77,8 @@ struct RecordingTests {
         saved; 'harness \(file)' runs it
         > save
         ! save: write the name of a file: save first.lua
-        > save /dev/null/x.lua
-        ! save: cannot write '/dev/null/x.lua': Not a directory
+        > save /proc/nowhere/x.lua
+        ! save: cannot write '/proc/nowhere/x.lua': No such file or directory
         > save \(file)
         saved; 'harness \(file)' runs it
 

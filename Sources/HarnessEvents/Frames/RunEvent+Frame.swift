@@ -133,6 +133,8 @@ extension TestRecord: FrameValue {
     encoder.append(output.head)
     encoder.append(output.tail)
     encoder.append(output.cutBytes)
+    encoder.append(folder)
+    encoder.append(files)
     encoder.append(worker)
     encoder.append(attempt)
   }
@@ -144,7 +146,8 @@ extension TestRecord: FrameValue {
       output: CapturedOutput(
         head: try decoder.byteArray(), tail: try decoder.byteArray(),
         cutBytes: try decoder.int()),
-      worker: try decoder.int(), attempt: try decoder.int())
+      folder: try decoder.string(), files: try decoder.values(), worker: try decoder.int(),
+      attempt: try decoder.int())
   }
 }
 

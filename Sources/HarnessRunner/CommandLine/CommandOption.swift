@@ -133,6 +133,11 @@ package struct CommandOption: Sendable {
       options.reporters.append(try OptionValue.reporter(value))
     },
     CommandOption(
+      "output", nil, "DIR", help: "where failed tests leave their files (harness-results)"
+    ) { value, options throws(UsageError) in
+      options.output = try OptionValue.output(value)
+    },
+    CommandOption(
       "color", nil, "WHEN", help: "auto, always or never", for: reporting
     ) { value, options throws(UsageError) in
       options.color = try OptionValue.color(value)
@@ -177,7 +182,7 @@ package struct CommandOption: Sendable {
     "--isolate",
     "--shard-by", "--retries", "--retry-mode", "--fail-on-flaky",
     "--slow", "--durations", "--repeat",
-    "--shuffle", "--last-failed", "--failed-first", "--forbid-only", "--output", "--no-capture",
+    "--shuffle", "--last-failed", "--failed-first", "--forbid-only", "--no-capture",
     "--show-output", "--update-snapshots", "-u", "--trace", "--junit-attrs",
     "--debug", "--watch", "--config", "-c", "--helper", "--lpath", "-e", "--require-assertions",
     "--allow", "--list-unused", "--memory", "--locale", "--diff-tool", "--out",

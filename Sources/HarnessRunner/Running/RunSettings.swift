@@ -29,6 +29,8 @@ package struct RunSettings: Sendable {
   package var maxFailures: Int?
   /// How long the whole run may take, in nanoseconds; 0 means for ever.
   package var globalTimeoutNanoseconds: UInt64 = 0
+  /// Where the files of tests go, relative to the root directory or absolute; nil: nowhere.
+  package var results: String?
   /// Whether to tell the tests instead of running them.
   package var isListing = false
   /// How long a worker may take until it is ready, in nanoseconds.

@@ -18,7 +18,7 @@ struct Recording {
   /// Whether the script has changed since it was saved.
   private var isUnsaved = false
   /// Where it was saved; no other file that is there is written over.
-  private var savedPath: String?
+  private var savedPaths: Set<String> = []
   /// The beginning of a statement that goes on.
   private var unfinished = ""
 
@@ -150,8 +150,8 @@ struct Recording {
   private mutating func save(to path: String) {
     guard !path.isEmpty else { return complain("save: write the name of a file: save first.lua") }
     do throws(FileProblem) {
-      try TextFile(path, text + "\n").write(replacing: path == savedPath)
-      savedPath = path
+      try TextFile(path, text + "\n").write(replacing: savedPaths.contains(path))
+      savedPaths.insert(path)
       isUnsaved = false
       tell("saved; '\(program) \(path)' runs it")
     } catch {

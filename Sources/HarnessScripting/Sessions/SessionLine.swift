@@ -17,6 +17,9 @@ extension TestContext {
     let marks = (failures: failures.count, thrown: thrownCount, actions: actionCount)
     // Each line is a file to whoever tells where something happened.
     file = ScriptFile(path: file.path, source: line)
+    steps = StepLog()
+    // Also what is no word of ours may end the process.
+    host.noteStep?(line, 1)
     let code: SessionCode
     do {
       code = try SessionCode(line, in: state, name: file.path)
