@@ -68,7 +68,7 @@ struct RecordingTests {
     let file = "/tmp/harness-recording-\(getpid()).lua"
     defer { unlink(file) }
     let told = try record(
-      "adds expect(1)\nsave \(file)\nsave\nsave /proc/dev/null/x.lua\nsave \(file)\n")
+      "adds expect(1)\nsave \(file)\nsave\nsave /proc/nowhere/x.lua\nsave \(file)\n")
     #expect(
       answers(told.out) == """
         > adds expect(1)
@@ -77,7 +77,7 @@ struct RecordingTests {
         saved; 'harness \(file)' runs it
         > save
         ! save: write the name of a file: save first.lua
-        > save /proc/dev/null/x.lua
+        > save /proc/nowhere/x.lua
         ! save: cannot write '/proc/nowhere/x.lua': No such file or directory
         > save \(file)
         saved; 'harness \(file)' runs it
