@@ -14,6 +14,14 @@ struct SessionTests {
     #expect(outcome.lines.contains("TodoList{ titles?: {string} }"))
   }
 
+  @Test func `a component that crashes while it is looked at is named`() throws {
+    let outcome = try Program.faulty.run("components", environment: ["FIXTURE_EAGER": "1"])
+    #expect(outcome.exitCode == 1)
+    #expect(
+      outcome.errors.hasSuffix(
+        "the worker was killed in Component(\"Eager\") by signal 4 (Illegal instruction)\n"))
+  }
+
   @Test func `a tree has a locator behind each line that finds that element alone`() throws {
     let arguments = [
       ["SignInForm"], ["TodoList", "--args", "titles = { \"Milk\", \"Milk\" }"],
@@ -90,6 +98,26 @@ struct SessionTests {
     ] {
       #expect(session.output.contains("+ \(statement)\n"), "\(statement)\n\(session.output)")
     }
+    #expect(run.lastLine == "1 passed, 0 failed, 0 skipped", "\(run.output)")
+  }
+
+  @Test func `lines of all sorts make a script that passes`() throws {
+    let lines = """
+      -- More than a few
+      return find("More"):tap()
+      (find("More")):tap()
+      local function twice(locator) locator:tap() locator:tap() end
+      twice(find("More"))
+      find("count"):text()
+      expect 2
+      """
+    let (session, run) = try record(["Counter"], lines)
+    #expect(
+      session.output.contains(
+        """
+        + expect(find("count")):to_have_text("4")
+        """), "\(session.output)")
+    #expect(!session.output.contains("+ find(\"count\"):text()"))
     #expect(run.lastLine == "1 passed, 0 failed, 0 skipped", "\(run.output)")
   }
 

@@ -127,7 +127,9 @@ package final class ScriptSession {
   }
 
   private func perform(_ line: String, in context: TestContext) throws(LuaError) -> SessionAnswer {
-    guard let command = SessionCommand(line) else { return try take([line], in: context) }
+    guard let command = SessionCommand(line) else {
+      return try take([Self.statement(line)], in: context)
+    }
     switch command.name {
     case "help": return SessionAnswer(.done, SessionCommand.help)
     case "spies": return SessionAnswer(.done, spyLines(in: context).joined(separator: "\n"))
@@ -146,6 +148,14 @@ package final class ScriptSession {
         return SessionAnswer(.misuse, (error as? Problem)?.message ?? "\(error)")
       }
     }
+  }
+
+  /// The line as it can stand between others.
+  private static func statement(_ line: String) -> String {
+    // What follows a return would never run, and a parenthesis would call what stands before it.
+    let keyword = "return "
+    if line.hasPrefix(keyword) { return String(line.dropFirst(keyword.count)) }
+    return line.hasPrefix("(") ? ";\(line)" : line
   }
 
   /// Runs statements as one step: all of them, or none.

@@ -75,7 +75,8 @@ private struct SessionCode {
     // As an expression it shows what it gives. `expect(x)` alone must not be asked for a result,
     // or it would wait for a matcher.
     if !line.hasPrefix("expect"),
-      let expression = try? state.load(LuaChunk("return \(line)", name: name))
+      let expression = try? state.load(
+        LuaChunk("return \(line.drop { $0 == ";" })", name: name))
     {
       function = expression
     } else {
