@@ -101,6 +101,24 @@ struct SessionTests {
     #expect(run.lastLine == "1 passed, 0 failed, 0 skipped", "\(run.output)")
   }
 
+  @Test func `elements keep their numbers when the session begins anew`() throws {
+    let lines = """
+      type 2 nonsense
+      tree unmerged
+      find("Nobody"):tap()
+      tree
+      """
+    let (session, run) = try record(["SignInForm"], lines)
+    let numbered = session.output.split(separator: "\n").filter { line in
+      line.contains("- text") && line.contains("#email-error")
+    }
+    // Shown when it came, and twice when somebody looked.
+    #expect(numbered.count == 3, "\(session.output)")
+    #expect(
+      numbered.allSatisfy { $0.drop { $0 == " " }.hasPrefix("6  - text") }, "\(session.output)")
+    #expect(run.lastLine == "1 passed, 0 failed, 0 skipped", "\(run.output)")
+  }
+
   @Test func `lines of all sorts make a script that passes`() throws {
     let lines = """
       -- More than a few
@@ -221,7 +239,7 @@ struct SessionTests {
 
   @Test func `a list for programs has tests, lines and files that cannot be read`() throws {
     let outcome = try Program.faulty.run(
-      "list", "running", "bad-input/syntax.lua", "--reporter", "json")
+      "list", "running", "bad-input/syntax.lua", "-j1", "--reporter", "json")
     try Snapshot.expect(outcome, toMatch: "list-json")
     for line in outcome.lines {
       _ = try #require(
