@@ -91,6 +91,32 @@ private typealias SignInPage = LoginAccessID.SignIn
       ])
   }
 
+  @Test func `two taps in a row are a double tap`() {
+    struct Photo: View {
+      @State private var likes = 0
+      var body: some View { Text("likes: \(likes)").onTapGesture(count: 2) { likes += 1 } }
+    }
+    let photo = failures.host(Photo()).descendants(matching: .staticText).element
+    photo.tap()
+    #expect(photo.label == "likes: 0")
+    photo.doubleTap()
+    #expect(photo.label == "likes: 1")
+  }
+
+  @Test func `a sheet is left, and what is none is not`() {
+    struct Desk: View {
+      @State private var isOpen = true
+      var body: some View { Text("desk").sheet(isPresented: $isOpen) { Text("drawer") } }
+    }
+    let app = failures.host(Desk())
+    app.descendants(matching: .sheet).element.dismiss()
+    #expect(!app["drawer"].exists)
+    #expect(failures.texts == [])
+    app["desk"].dismiss()
+    #expect(failures.headlines.count == 1)
+    #expect(failures.headlines.first?.hasPrefix("dismiss: ") == true)
+  }
+
   @Test func `the keyboard is hidden once`() {
     SignInPage.phoneNumber.element.typeText("5")
     #expect(SignInPage.phoneNumber.element.hasFocus)

@@ -62,6 +62,16 @@ private typealias SignInPage = LoginAccessID.SignIn
     #expect(failures.headlines == ["tap: \(Self.nothingHosted)"])
   }
 
+  @Test func `a whole app is hosted by its type`() {
+    struct Tearoom: App {
+      var body: some Scene { WindowGroup { Text("in the window") } }
+    }
+    let app = HostedApp(app: Tearoom.self) { failures.take($0) }
+    app["in the window"].assert(predicate: .exists(true))
+    app["elsewhere"].tap()
+    #expect(failures.headlines == [#"tap: app["elsewhere"] matches nothing"#])
+  }
+
   // MARK: Failures
 
   @Test func `a failure has the steps around it, the tree and the line of the call`() {

@@ -42,6 +42,16 @@ public final class HostedApp: ElementScope {
     settle("HostedApp", birthplace)
   }
 
+  /// Shows the first window of a whole app, made anew.
+  ///
+  /// - Parameter failures: as for a view.
+  public convenience init<Application: App>(
+    app: Application.Type, failures: (@MainActor (HostedFailure) -> Void)? = nil,
+    file: StaticString = #filePath, line: UInt = #line
+  ) {
+    self.init(AppRoot<Application>(), failures: failures, file: file, line: line)
+  }
+
   isolated deinit { end() }
 
   /// Ends the view: `onDisappear` actions run, tasks are cancelled. Twice is as good as once.

@@ -1,3 +1,4 @@
+import HarnessAppleNames
 import HarnessEvents
 import HarnessGraph
 import HarnessLua

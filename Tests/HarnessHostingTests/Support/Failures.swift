@@ -15,5 +15,7 @@ import SwiftUI
 
   var headlines: [String] { all.map(\.headline) }
 
-  func host(_ view: some View) -> HostedApp { HostedApp(view) { self.all.append($0) } }
+  func take(_ failure: HostedFailure) { all.append(failure) }
+
+  func host(_ view: some View) -> HostedApp { HostedApp(view, failures: take) }
 }
