@@ -149,7 +149,7 @@ private typealias SignInPage = LoginAccessID.SignIn
     row.element(boundBy: -1).tap()
     row.element(boundBy: 0).waitUntilExists(timeout: 5000)
     #expect(failures.headlines.count == 5)
-    #expect(failures.headlines[0].hasPrefix("assert: "))
+    #expect(failures.headlines.first?.hasPrefix("assert: ") == true)
     #expect(
       failures.headlines.dropFirst() == [
         "tap: count says how many elements match, and a query asks each of them: assert it",

@@ -55,6 +55,16 @@ private typealias SignInPage = LoginAccessID.SignIn
       ])
   }
 
+  @Test func `an element says what finds it`() {
+    let upper = app.element(identifier: "upper")
+    #expect("\(upper["two"])" == #"app.element(identifier: "upper")["two"]"#)
+    #expect(
+      "\(upper.children.firstMatch)" == #"app.element(identifier: "upper").children.firstMatch"#)
+    #expect(
+      "\(app.query(.isEnabled(true)).element)" == #"app.query(.other("isEnabled == true")).element"#
+    )
+  }
+
   @Test func `a text finds by identifier first, then by label`() {
     #expect(app["upper"].identifier == "upper")
     #expect(app["lower"]["three"].label == "three")

@@ -23,6 +23,11 @@ public struct HostedElement: ElementScope {
   }
 }
 
+extension HostedElement: @MainActor CustomStringConvertible {
+  /// What finds the same from the app: `app.element(identifier: "SignIn_phoneNumber")`.
+  public var description: String { way.locator.swiftText }
+}
+
 extension HostedApp {
   /// The one element whose identifier is this text, else its label, text, value or placeholder.
   public subscript(text: String) -> HostedElement {
