@@ -31,12 +31,18 @@ var targets: [Target] = [
   .target(name: "HarnessInput", dependencies: ["HarnessGraph", "HarnessUI"]),
   .target(name: "HarnessSnapshots", dependencies: ["HarnessGraph", "HarnessUI"]),
 
-  // Floor 3: the words of a test; running many; telling people
+  // Floor 3: the words of a test, in Lua and in Swift; running many; telling people
   .target(
     name: "HarnessScripting",
     dependencies: [
       "HarnessLua", "HarnessUI", "HarnessAppleNames", "HarnessGraph", "HarnessQueries",
       "HarnessInput", "HarnessSnapshots", "HarnessEvents",
+    ]),
+  .target(
+    name: "HarnessHosting",
+    dependencies: [
+      "HarnessUI", "HarnessGraph", "HarnessQueries", "HarnessInput", "HarnessSnapshots",
+      "HarnessIdentifiers",
     ]),
   .target(
     name: "HarnessRunner",
@@ -56,7 +62,7 @@ var targets: [Target] = [
     name: "HarnessKit",
     dependencies: [
       "HarnessUI", "HarnessAppleNames", "HarnessGraph", "HarnessLua", "HarnessQueries",
-      "HarnessScripting", "HarnessIdentifiers", "HarnessWorker", "HarnessRunner",
+      "HarnessScripting", "HarnessHosting", "HarnessIdentifiers", "HarnessWorker", "HarnessRunner",
       "HarnessReporters", "HarnessEvents", "CHarnessEditors",
     ]),
 ]
@@ -71,6 +77,7 @@ let strict: [SwiftSetting] = [
 let strictOnMain = strict + [.defaultIsolation(MainActor.self)]
 let onMainActor: Set<String> = [
   "HarnessGraph", "HarnessQueries", "HarnessInput", "HarnessSnapshots", "HarnessScripting",
+  "HarnessHosting",
 ]
 for target in targets where target.type != .system && !target.name.hasPrefix("CHarness") {
   target.swiftSettings = onMainActor.contains(target.name) ? strictOnMain : strict
@@ -152,6 +159,9 @@ let tests: [Target] = [
     name: "HarnessIdentifiersTests",
     dependencies: ["HarnessIdentifiers", "HarnessGraph", "HarnessUI"], swiftSettings: strict),
   .testTarget(
+    name: "HarnessHostingTests",
+    dependencies: ["HarnessHosting", "SwiftUI", "HarnessIdentifiers"], swiftSettings: strict),
+  .testTarget(
     name: "HarnessSnapshotsTests",
     dependencies: ["HarnessSnapshots", "HarnessGraph", "HarnessUI"], exclude: ["Golden"],
     swiftSettings: strictOnMain),
@@ -206,6 +216,7 @@ let package = Package(
     .library(name: "SwiftUICompat", targets: ["SwiftUI", "Combine"]),
     .library(name: "HarnessControls", targets: ["HarnessControls"]),
     .library(name: "HarnessIdentifiers", targets: ["HarnessIdentifiers"]),
+    .library(name: "HarnessHosting", targets: ["HarnessHosting"]),
     .library(name: "HarnessKit", targets: ["HarnessKit"]),
     // Both in one shared object, for components in dynamic libraries: with a copy in each of them,
     // a button of the one would be no button to the other.

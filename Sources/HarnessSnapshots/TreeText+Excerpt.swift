@@ -1,6 +1,19 @@
 package import HarnessGraph
 
 extension TreeText {
+  /// How many lines of an app's tree a failure shows.
+  private static let mostLines = 14
+
+  /// The first lines of an app's tree, for a failure.
+  ///
+  /// - Parameter whole: what a test writes to see all of it.
+  package static func beginning(of root: UIElement, whole: String) -> [String] {
+    let lines = TreeText(root, Options()).lines.map(\.text)
+    guard lines.count > mostLines else { return lines }
+    return lines.prefix(mostLines)
+      + ["… \(lines.count - mostLines) more lines: call \(whole) to see them all"]
+  }
+
   /// The lines around an element, with a mark at its own: what fits into a failure report.
   ///
   /// Parts of merged controls are shown when the element is one, hidden elements when it is hidden.

@@ -66,6 +66,7 @@ import Testing
       ("HarnessControls", ["HarnessGraph", "HarnessInput", "HarnessLua", "HarnessEvents"]),
       ("HarnessGraph", ["HarnessQueries", "HarnessInput", "HarnessLua", "HarnessEvents"]),
       ("HarnessQueries", ["HarnessInput", "HarnessLua", "HarnessEvents"]),
+      ("HarnessHosting", ["HarnessLua", "HarnessScripting", "HarnessEvents", "Testing", "XCTest"]),
       ("HarnessInput", ["HarnessQueries", "HarnessLua", "HarnessEvents"]),
     ]
     for rule in rules {

@@ -40,3 +40,16 @@ package.targets.append(
       .product(name: "Blends", package: "Blends"),
       .product(name: "HarnessDynamic", package: "harness"),
     ]))
+
+// Tests in Swift, as docs/swift-tests.md shows them.
+package.targets += [
+  .target(
+    name: "TeaClub",
+    dependencies: [
+      .product(name: "SwiftUICompat", package: "harness"),
+      .product(name: "HarnessIdentifiers", package: "harness"),
+    ]),
+  .testTarget(
+    name: "TeaClubTests",
+    dependencies: ["TeaClub", .product(name: "HarnessHosting", package: "harness")]),
+]

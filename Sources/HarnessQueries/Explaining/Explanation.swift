@@ -5,10 +5,12 @@ import HarnessUI
 struct Explanation {
   private let graph: Graph
   private let unique: UniqueLocator
+  private let write: LocatorWriting
 
-  init(_ graph: Graph) {
+  init(_ graph: Graph, _ write: @escaping LocatorWriting) {
     self.graph = graph
     unique = UniqueLocator(graph)
+    self.write = write
   }
 
   // MARK: More than one
@@ -21,7 +23,8 @@ struct Explanation {
     if rest > 0 { lines.append("… and \(rest) more") }
     return MatchFailure(
       kind: .ambiguous,
-      message: "\(sought) matches \(elements.count) elements where one is needed", lines: lines)
+      message: "\(write(sought)) matches \(elements.count) elements where one is needed",
+      lines: lines)
   }
 
   // MARK: None
@@ -33,13 +36,15 @@ struct Explanation {
         message: "\(pins.text) is gone: \(pins.pins[0].summary) has left the interface", lines: [])
     }
     return MatchFailure(
-      kind: .missing, message: "\(locator) matches nothing", lines: reasons(for: locator))
+      kind: .missing, message: "\(write(locator)) matches nothing", lines: reasons(for: locator))
   }
 
   private func reasons(for locator: Locator) -> [String] {
     let failing = firstEmpty(locator)
     var lines: [String] = []
-    if failing.steps.count < locator.steps.count { lines.append("\(failing) matches nothing") }
+    if failing.steps.count < locator.steps.count {
+      lines.append("\(write(failing)) matches nothing")
+    }
     guard let before = failing.shortened else { return lines }
     let bases = before.resolve(in: graph)
     switch failing.steps.last {
@@ -70,14 +75,14 @@ struct Explanation {
     let elements = shorter.resolve(in: graph)
     let things = elements.count == 1 ? "1 element" : "\(elements.count) elements"
     let shown = elements.prefix(Candidates.most).map { ($0.summary, locator(of: $0)) }
-    return ["\(shorter) matches \(things):"] + table(shown).map { "  \($0)" }
+    return ["\(write(shorter)) matches \(things):"] + table(shown).map { "  \($0)" }
   }
 
   private func nearest(
     to query: ElementQuery, below bases: [UIElement], in way: Locator?
   ) -> [String] {
     let candidates = Candidates.nearest(to: query, below: bases)
-    let place = way.map { " below \($0)" } ?? ""
+    let place = way.map { " below \(write($0))" } ?? ""
     if candidates.isEmpty { return ["there are no elements\(place)"] }
     return ["nearest\(place):"]
       + table(candidates.map { ($0.summary, locator(of: $0)) }).map { "  \($0)" }
@@ -117,7 +122,7 @@ struct Explanation {
 
   // MARK: Lines
 
-  private func locator(of element: UIElement) -> String { unique.locator(of: element).description }
+  private func locator(of element: UIElement) -> String { write(unique.locator(of: element)) }
 
   /// What an element is, and how to find it, in two columns.
   private func table(_ rows: [(String, String)]) -> [String] {

@@ -19,26 +19,34 @@ package struct MatchFailure: Error {
   package var text: String { ([message] + lines.map { "  \($0)" }).joined(separator: "\n") }
 }
 
+/// How the reader of a failure writes locators: as a script does, or as Swift code.
+package typealias LocatorWriting = (Locator) -> String
+
 /// The one element that a locator stands for.
 ///
 /// - Throws: when there is none, or more than one, with an explanation.
-package func one(_ locator: Locator, in graph: Graph) throws(MatchFailure) -> UIElement {
+package func one(
+  _ locator: Locator, in graph: Graph, write: @escaping LocatorWriting = \.description
+) throws(MatchFailure) -> UIElement {
   let elements = locator.resolve(in: graph)
   if elements.count == 1 { return elements[0] }
-  if elements.isEmpty { throw explainMissing(locator, in: graph) }
-  throw explainAmbiguous(locator, elements, in: graph)
+  if elements.isEmpty { throw explainMissing(locator, in: graph, write: write) }
+  throw explainAmbiguous(locator, elements, in: graph, write: write)
 }
 
 /// Why a locator finds nothing: the same text that a failed `one` carries.
-package func explainMissing(_ locator: Locator, in graph: Graph) -> MatchFailure {
-  Explanation(graph).missing(locator)
+package func explainMissing(
+  _ locator: Locator, in graph: Graph, write: @escaping LocatorWriting = \.description
+) -> MatchFailure {
+  Explanation(graph, write).missing(locator)
 }
 
 /// Which elements a locator finds where one was expected.
 package func explainAmbiguous(
-  _ locator: Locator, _ elements: [UIElement], in graph: Graph
+  _ locator: Locator, _ elements: [UIElement], in graph: Graph,
+  write: @escaping LocatorWriting = \.description
 ) -> MatchFailure {
-  Explanation(graph).ambiguous(locator, elements)
+  Explanation(graph, write).ambiguous(locator, elements)
 }
 
 /// The shortest locator that finds exactly this element.

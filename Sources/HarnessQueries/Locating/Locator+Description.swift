@@ -25,6 +25,7 @@ extension Locator.Step {
   private var call: String {
     switch self {
     case .filter(let query): "filter\(query.filterArguments)"
+    case .children: "children()"
     case .nth(let index): "nth(\(index))"
     case .first: "first()"
     case .last: "last()"

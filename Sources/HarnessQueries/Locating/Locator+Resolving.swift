@@ -18,6 +18,7 @@ extension Locator.Step {
     case .find(let query): return ElementSearch.find(query, below: elements)
     case .below(let locator): return below(locator, elements)
     case .filter(let query): return ElementSearch.filter(elements, by: query)
+    case .children: return elements.flatMap(\.shownChildren).inDocumentOrder()
     case .nth(let index): return nth(index, of: elements)
     case .first: return Array(elements.prefix(1))
     case .last: return Array(elements.suffix(1))
@@ -56,6 +57,11 @@ extension UIElement {
     var element = self
     while let parent = element.parent { element = parent }
     return element
+  }
+
+  /// The children that a search comes to: of a hidden element all, else those that are not hidden.
+  fileprivate var shownChildren: [UIElement] {
+    isHidden ? children : children.filter { !$0.isHidden }
   }
 
   func hasAncestor(in set: Set<ObjectIdentifier>) -> Bool {

@@ -9,6 +9,8 @@ package struct Locator {
     /// What another locator finds, seen from each of the current elements.
     case below(Locator)
     case filter(ElementQuery)
+    /// What stands directly inside the current elements.
+    case children
     /// One of them: counted from 1, or from the end with negative numbers.
     case nth(Int)
     case first, last
@@ -41,6 +43,7 @@ package struct Locator {
   package func find(_ query: ElementQuery) -> Locator { adding(.find(query)) }
   package func find(_ locator: Locator) -> Locator { adding(.below(locator)) }
   package func filter(_ query: ElementQuery) -> Locator { adding(.filter(query)) }
+  package func children() -> Locator { adding(.children) }
   /// One of the elements, counted from 1, or from the end with negative numbers; never 0.
   package func nth(_ index: Int) -> Locator { adding(.nth(index)) }
   package func first() -> Locator { adding(.first) }

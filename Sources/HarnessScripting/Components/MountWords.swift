@@ -51,7 +51,7 @@ extension TestContext {
     let settings = try settings(in: call, at: 3, for: "mount")
     unmount()
     let environment = RootEnvironment()
-    connectSystem(to: environment)
+    environment.connectSystem()
     settings?.apply(to: environment)
     let table = call.isNil(2) ? nil : try call.table(2)
     let arguments = Arguments(source: .table(call, index: table == nil ? nil : 2))
@@ -118,16 +118,6 @@ extension TestContext {
         fields: [FailureField("it takes", signature.description)])
     } catch {
       throw Problem(.error, "\(word): \(component.name) could not be made: \(error)")
-    }
-  }
-
-  /// Lets the names of UIKit begin anew, and hands what they open to the app.
-  func connectSystem(to environment: RootEnvironment) {
-    AppleState.beginApp()
-    nonisolated(unsafe) weak let environment = environment
-    AppleState.openURLs { url in
-      environment?.noteOpened(url)
-      return environment != nil
     }
   }
 

@@ -127,14 +127,9 @@ extension TestContext {
     }
   }
 
-  private static let treeLineLimit = 14
-
   private func treeExcerpt() -> [String] {
     guard let app else { return [] }
-    let lines = TreeText.text(of: app.graph.elements).split(separator: "\n").map(String.init)
-    guard lines.count > Self.treeLineLimit else { return lines }
-    let cut = lines.count - Self.treeLineLimit
-    return lines.prefix(Self.treeLineLimit) + ["… \(cut) more lines: call tree() to see them all"]
+    return TreeText.beginning(of: app.graph.elements, whole: "tree()")
   }
 }
 

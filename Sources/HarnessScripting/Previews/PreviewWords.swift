@@ -29,7 +29,7 @@ extension TestContext {
       surroundings ?? entry.preview.make()
     }
     let environment = RootEnvironment()
-    connectSystem(to: environment)
+    environment.connectSystem()
     settings?.apply(to: environment)
     return try mount(
       component, Arguments(source: .table(call, index: nil)), given: nil, in: environment,
