@@ -47,7 +47,7 @@ struct Program {
     var told = arguments
     // Other commands run no tests.
     switch arguments.first {
-    case "tree", "components", "record", "previews": break
+    case "tree", "components", "record", "previews", "merge-reports": break
     case "run", "list", "init": told.insert(contentsOf: ["--output", results.path], at: 1)
     default: told = ["--output", results.path] + told
     }
