@@ -186,6 +186,9 @@ package struct HarnessCommand {
     }
     settings.selection = options.selection
     settings.maxFailures = options.maxFailures
+    settings.retries = options.retries
+    settings.retryMode = options.retryMode
+    settings.failsOnFlaky = options.failsOnFlaky
     settings.globalTimeoutNanoseconds = options.globalTimeoutNanoseconds
     settings.timeoutNanoseconds = options.timeoutNanoseconds
     settings.isListing = options.isListing

@@ -123,6 +123,10 @@ final class FixtureWorker {
     switch parts.first {
     case "pass": finish(test, .passed)
     case "fail": finish(test, .failed, [TestFailure(kind: .expectation, headline: argument)])
+    case "pass-from":
+      let passes = unit.attempt >= Int(argument) ?? 0
+      let failure = TestFailure(kind: .expectation, headline: "attempt \(unit.attempt)")
+      finish(test, passes ? .passed : .failed, passes ? [] : [failure])
     case "skip": finish(test, .skipped, reason: argument)
     case "print":
       // Without a line end and unflushed, as a script would.

@@ -83,7 +83,7 @@ struct FrameTests {
     arguments: [
       ([2, 0, 0, 0, 3, 0x80], FrameError.truncated),
       ([3, 0, 0, 0, 3, 0, 0], .trailingBytes(1)),
-      ([1, 0, 0, 0, 9], .unknownValue(9, of: "event")),
+      ([1, 0, 0, 0, 99], .unknownValue(99, of: "event")),
       ([0, 0, 0, 0x40], .tooLong(0x4000_0000)),
       ([5, 0, 0, 0, 1, 0xFF, 0xFF, 0xFF, 0x7F], .truncated),
       ([11, 0, 0, 0, 3, 255, 255, 255, 255, 255, 255, 255, 255, 255, 1], .numberTooLarge),
@@ -96,7 +96,7 @@ struct FrameTests {
 
   @Test func `every error has a sentence`() {
     let errors: [FrameError] = [
-      .truncated, .tooLong(7), .trailingBytes(2), .unknownValue(9, of: "event"), .numberTooLarge,
+      .truncated, .tooLong(7), .trailingBytes(2), .unknownValue(99, of: "event"), .numberTooLarge,
     ]
     #expect(
       errors.map(\.sentence) == [

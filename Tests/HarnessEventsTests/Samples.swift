@@ -25,7 +25,7 @@ enum Samples {
       unit: 3,
       tests: [
         TestInfo(names: []),
-        TestInfo(names: ["a", "b"], line: 70_000, tags: ["slow", ""], skipReason: "later"),
+        TestInfo(names: ["a", "b"], line: 70_000, tags: ["slow", ""], skipReason: "later", retries: 3),
       ]),
     .collected(unit: 0, tests: []),
     .started(test: 0),

@@ -155,7 +155,7 @@ struct WorkerFaultTests {
         "a.lua › one: failed", "a.lua › two: failed", "a.lua › three: skipped",
       ])
     #expect(fixture.failure("two")?.headline == "b")
-    #expect(fixture.record("three")?.attempt == 2)
+    #expect(fixture.record("three")?.attempt == 1)
   }
 
   @Test func `a test that ends twice is nonsense, and the first verdict stands`() {

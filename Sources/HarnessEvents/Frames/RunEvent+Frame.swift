@@ -130,24 +130,43 @@ extension TestRecord: FrameValue {
     encoder.append(testIndex)
     test.encode(into: &encoder)
     result.encode(into: &encoder)
-    encoder.append(output.head)
-    encoder.append(output.tail)
-    encoder.append(output.cutBytes)
+    output.encode(into: &encoder)
     encoder.append(folder)
     encoder.append(files)
     encoder.append(worker)
-    encoder.append(attempt)
+    encoder.append(earlier)
   }
 
   init(from decoder: inout ByteDecoder) throws(FrameError) {
     self.init(
       file: try decoder.string(), fileIndex: try decoder.int(), testIndex: try decoder.int(),
       test: try TestInfo(from: &decoder), result: try TestResult(from: &decoder),
-      output: CapturedOutput(
-        head: try decoder.byteArray(), tail: try decoder.byteArray(),
-        cutBytes: try decoder.int()),
-      folder: try decoder.string(), files: try decoder.values(), worker: try decoder.int(),
-      attempt: try decoder.int())
+      output: try CapturedOutput(from: &decoder), folder: try decoder.string(),
+      files: try decoder.values(), worker: try decoder.int(), earlier: try decoder.values())
+  }
+}
+
+extension CapturedOutput: FrameValue {
+  func encode(into encoder: inout ByteEncoder) {
+    encoder.append(head)
+    encoder.append(tail)
+    encoder.append(cutBytes)
+  }
+
+  init(from decoder: inout ByteDecoder) throws(FrameError) {
+    self.init(
+      head: try decoder.byteArray(), tail: try decoder.byteArray(), cutBytes: try decoder.int())
+  }
+}
+
+extension FailedAttempt: FrameValue {
+  func encode(into encoder: inout ByteEncoder) {
+    encoder.append(failures)
+    output.encode(into: &encoder)
+  }
+
+  init(from decoder: inout ByteDecoder) throws(FrameError) {
+    self.init(failures: try decoder.values(), output: try CapturedOutput(from: &decoder))
   }
 }
 

@@ -69,12 +69,13 @@ extension TestInfo: FrameValue {
     encoder.append(line)
     encoder.append(tags)
     encoder.append(skipReason)
+    encoder.append(retries.map { [$0] } ?? [])
   }
 
   init(from decoder: inout ByteDecoder) throws(FrameError) {
     self.init(
       names: try decoder.strings(), line: try decoder.int(), tags: try decoder.strings(),
-      skipReason: try decoder.optionalString())
+      skipReason: try decoder.optionalString(), retries: try decoder.ints().first)
   }
 }
 

@@ -19,8 +19,28 @@ extension TestRecord {
       for failure in result.failures { failure.write(to: &json) }
       json.endArray()
     }
+    if isFlaky {
+      json.key("flaky")
+      json.bool(true)
+    }
+    if !earlier.isEmpty { writeEarlier(to: &json) }
     if !output.isEmpty { json.entry("output", output.text) }
     if !files.isEmpty { writeFiles(to: &json) }
+  }
+
+  private func writeEarlier(to json: inout JSONWriter) {
+    json.key("earlier")
+    json.beginArray()
+    for attempt in earlier {
+      json.beginObject()
+      json.key("failures")
+      json.beginArray()
+      for failure in attempt.failures { failure.write(to: &json) }
+      json.endArray()
+      if !attempt.output.isEmpty { json.entry("output", attempt.output.text) }
+      json.endObject()
+    }
+    json.endArray()
   }
 
   private func writeFiles(to json: inout JSONWriter) {

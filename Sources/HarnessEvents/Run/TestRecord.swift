@@ -14,12 +14,17 @@ package struct TestRecord: Equatable, Sendable {
   package var files: [TestFile]
   /// The worker's place, from 1; 0 when no worker was involved.
   package var worker: Int
-  package var attempt: Int
+  /// The times that it failed before, when it was run again.
+  package var earlier: [FailedAttempt]
+  /// How often it has run.
+  package var attempt: Int { earlier.count + 1 }
+  /// Whether it failed first and passed then.
+  package var isFlaky: Bool { result.status == .passed && !earlier.isEmpty }
 
   package init(
     file: String, fileIndex: Int = 0, testIndex: Int = 0, test: TestInfo, result: TestResult,
     output: CapturedOutput = CapturedOutput(), folder: String = "", files: [TestFile] = [],
-    worker: Int = 0, attempt: Int = 1
+    worker: Int = 0, earlier: [FailedAttempt] = []
   ) {
     self.file = file
     self.fileIndex = fileIndex
@@ -30,13 +35,24 @@ package struct TestRecord: Equatable, Sendable {
     self.folder = folder
     self.files = files
     self.worker = worker
-    self.attempt = attempt
+    self.earlier = earlier
   }
 
   package var id: String { test.id(inFile: file) }
 
   /// The path of one of its files, for people.
   package func path(of file: TestFile) -> String { "\(folder)/\(file.name)" }
+}
+
+/// A run of a test that failed and did not count, since the test was run again.
+package struct FailedAttempt: Equatable, Sendable {
+  package var failures: [TestFailure]
+  package var output: CapturedOutput
+
+  package init(failures: [TestFailure], output: CapturedOutput) {
+    self.failures = failures
+    self.output = output
+  }
 }
 
 /// What a test wrote to standard output and standard error, cut in the middle when it is long.

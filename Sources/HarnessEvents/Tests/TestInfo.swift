@@ -8,10 +8,14 @@ package struct TestInfo: Equatable, Sendable {
   package var tags: [String]
   /// Why the test is skipped; nil when it runs, "" when no reason was given.
   package var skipReason: String?
+  /// How often it may run again after it has failed; nil: as often as the run says.
+  package var retries: Int?
 
   package init(
-    names: [String], line: Int = 1, tags: [String] = [], skipReason: String? = nil
+    names: [String], line: Int = 1, tags: [String] = [], skipReason: String? = nil,
+    retries: Int? = nil
   ) {
+    self.retries = retries
     self.names = names
     self.line = line
     self.tags = tags

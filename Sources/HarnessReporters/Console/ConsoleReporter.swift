@@ -39,6 +39,14 @@ package final class ConsoleReporter: Reporter {
 
   private func remember(_ record: TestRecord) {
     if record.result.status == .failed { failures.append(record) }
+    if record.isFlaky {
+      let first = record.earlier.first?.failures.first
+      let place = first?.location.map { " at \($0.file):\($0.line)" } ?? ""
+      let reason = first.map { PlainText.line($0.headline) } ?? ""
+      notes.append(
+        "flaky: \(PlainText.line(record.id)): passed at attempt \(record.attempt); the first failed"
+          + "\(place): \(reason)")
+    }
     for note in record.result.notes {
       notes.append("note: \(PlainText.line(record.id)): \(PlainText.line(note))")
     }

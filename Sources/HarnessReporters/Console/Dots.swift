@@ -1,6 +1,6 @@
 package import HarnessEvents
 
-/// A character for each test: . passed, F failed, s skipped, - did not run.
+/// A character for each test: . passed, f flaky, F failed, s skipped, - did not run.
 package final class Dots: ConsoleProgress {
   private static let lineLength = 80
   private var column = 0
@@ -10,7 +10,7 @@ package final class Dots: ConsoleProgress {
   package func handle(_ event: RunEvent, output: ReportOutput, style: TextStyle) {
     switch event {
     case .testFinished(let record):
-      output.write(dot(record.result.status, style))
+      output.write(record.isFlaky ? style.yellow("f") : dot(record.result.status, style))
       column += 1
       if column == Dots.lineLength { endLine(output) }
     case .runFinished: if column > 0 { endLine(output) }

@@ -15,6 +15,7 @@ package final class GitHubReporter: Reporter {
   private let summaryPath: String?
   private var failures: [TestRecord] = []
   private var failureCount = 0
+  private var flaky: [TestRecord] = []
   private var unwritten: String?
 
   /// - Parameters:
@@ -45,6 +46,7 @@ package final class GitHubReporter: Reporter {
   }
 
   private func remember(_ record: TestRecord) {
+    if record.isFlaky { flaky.append(record) }
     guard record.result.status == .failed else { return }
     failureCount += 1
     if failures.count < JobSummary.shownFailures { failures.append(record) }
@@ -68,7 +70,12 @@ package final class GitHubReporter: Reporter {
   }
 
   private func finish(_ summary: RunSummary) {
-    for record in failures.prefix(Self.shownFailures) { annotate(record) }
+    for record in failures.prefix(Self.shownFailures) {
+      annotate(record, as: "error", record.result.failures)
+    }
+    for record in flaky.prefix(Self.shownFailures) {
+      annotate(record, as: "warning", record.earlier.flatMap(\.failures))
+    }
     let counts = summary.counts
     var totals = "\(counts.passed) passed, \(counts.failed) failed, \(counts.skipped) skipped"
     if counts.flaky > 0 { totals += ", \(counts.flaky) flaky" }
@@ -80,12 +87,13 @@ package final class GitHubReporter: Reporter {
     writeSummary(totals)
   }
 
-  private func annotate(_ record: TestRecord) {
-    let failure = record.result.failures.first
-    let place = failure?.location
-    let text = record.result.failures.map(FailureBlock.body).joined(separator: "\n\n")
+  private func annotate(
+    _ record: TestRecord, as command: String, _ failures: [TestFailure]
+  ) {
+    let place = failures.first?.location
+    let text = failures.map(FailureBlock.body).joined(separator: "\n\n")
     write(
-      "error",
+      command,
       [
         "file": place?.file ?? record.file, "line": String(place?.line ?? record.test.line),
         "title": record.id,

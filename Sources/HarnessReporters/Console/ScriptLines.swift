@@ -25,7 +25,7 @@ package final class ScriptLines: ConsoleProgress {
   private func counts(_ counts: VerdictCounts) -> String {
     let parts = [
       (counts.passed, "passed"), (counts.failed, "failed"), (counts.skipped, "skipped"),
-      (counts.didNotRun, "did not run"),
+      (counts.didNotRun, "did not run"), (counts.flaky, "flaky"),
     ]
     return parts.filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }.joined(separator: ", ")
   }

@@ -65,13 +65,15 @@ enum JUnitDocument {
       [("name", name), ("classname", className(record.file))]
         + time(record.result.wallNanoseconds, isReproducible))
     switch record.result.status {
-    case .passed: break
+    case .passed: writeEarlier(record, "flaky", to: &xml)
     case .skipped:
       xml.element("skipped", [("message", record.result.reason ?? "")], text: "")
     case .didNotRun:
       let reason = record.result.reason.map { ": \($0)" } ?? ""
       xml.element("skipped", [("message", "did not run\(reason)")], text: "")
-    case .failed: for failure in record.result.failures { write(failure, to: &xml) }
+    case .failed:
+      for failure in record.result.failures { write(failure, to: &xml) }
+      writeEarlier(record, "rerun", to: &xml)
     }
     let attachments = record.files.map { "[[ATTACHMENT|\(record.path(of: $0))]]\n" }.joined()
     let output = withLineEnd(record.output.text, if: !attachments.isEmpty) + attachments
@@ -86,10 +88,21 @@ enum JUnitDocument {
     !isNeeded || text.isEmpty || text.hasSuffix("\n") ? text : text + "\n"
   }
 
-  private static func write(_ failure: TestFailure, to xml: inout XMLWriter) {
+  /// The attempts before the one that counts: flakyFailure or rerunError, and their like.
+  private static func writeEarlier(
+    _ record: TestRecord, _ prefix: String, to xml: inout XMLWriter
+  ) {
+    for failure in record.earlier.flatMap(\.failures) {
+      write(failure, as: prefix + (isError(failure) ? "Error" : "Failure"), to: &xml)
+    }
+  }
+
+  private static func write(
+    _ failure: TestFailure, as name: String? = nil, to xml: inout XMLWriter
+  ) {
     let place = failure.location.map { "\($0.file):\($0.line)\n" } ?? ""
     xml.element(
-      isError(failure) ? "error" : "failure",
+      name ?? (isError(failure) ? "error" : "failure"),
       [("type", failure.kind.name), ("message", failure.headline)],
       text: place + FailureBlock.body(failure))
   }

@@ -49,6 +49,9 @@ package final class TAPReporter: Reporter {
     if result.status == .skipped {
       text += " # SKIP" + (result.reason.map { " " + TAPReporter.description($0) } ?? "")
     }
+    if record.isFlaky {
+      text += " (flaky: passed at attempt \(record.attempt))"
+    }
     let isOK = result.status == .passed || result.status == .skipped
     return Line(
       testIndex: record.testIndex, isOK: isOK, text: text, block: isOK ? "" : block(for: record))

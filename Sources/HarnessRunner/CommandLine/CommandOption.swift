@@ -87,6 +87,21 @@ package struct CommandOption: Sendable {
     ) { value, options in
       options.durationsFile = value
     },
+    CommandOption(
+      "retries", nil, "N", help: "run a failed test again, N times at most (0)"
+    ) { value, options throws(UsageError) in
+      options.retries = try OptionValue.retries(value)
+    },
+    CommandOption(
+      "retry-mode", nil, "MODE", help: "when: immediate, or isolated, after all else (immediate)"
+    ) { value, options throws(UsageError) in
+      options.retryMode = try OptionValue.retryMode(value)
+    },
+    CommandOption(
+      "fail-on-flaky", help: "exit with 1 when a test passed only when it was run again"
+    ) { _, options in
+      options.failsOnFlaky = true
+    },
     CommandOption("fail-fast", "x", help: "end the run at the first failed test") { _, options in
       options.maxFailures = 1
     },
@@ -180,7 +195,7 @@ package struct CommandOption: Sendable {
   /// Options that are planned and answer so.
   package static let later: Set<String> = [
     "--isolate",
-    "--shard-by", "--retries", "--retry-mode", "--fail-on-flaky",
+    "--shard-by",
     "--slow", "--durations", "--repeat",
     "--shuffle", "--last-failed", "--failed-first", "--forbid-only", "--no-capture",
     "--show-output", "--update-snapshots", "-u", "--trace", "--junit-attrs",

@@ -41,6 +41,20 @@ package enum OptionValue {
     return mode
   }
 
+  static func retries(_ text: String) throws(UsageError) -> Int {
+    guard let count = Int(text), (0...100).contains(count) else {
+      throw UsageError("--retries takes a number from 0 to 100; not '\(text)'.")
+    }
+    return count
+  }
+
+  static func retryMode(_ text: String) throws(UsageError) -> RetryMode {
+    guard let mode = RetryMode(rawValue: text) else {
+      throw UsageError("--retry-mode takes immediate or isolated; not '\(text)'.")
+    }
+    return mode
+  }
+
   static func count(_ text: String, of option: String) throws(UsageError) -> Int {
     guard let count = Int(text), count > 0 else {
       throw UsageError("\(option) takes a number from 1; not '\(text)'.")

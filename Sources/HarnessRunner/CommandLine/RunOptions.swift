@@ -25,6 +25,9 @@ package struct RunOptions: Equatable, Sendable {
   /// Where the times of scripts are kept.
   package var durationsFile: String?
   package var maxFailures: Int?
+  package var retries = 0
+  package var retryMode = RetryMode.immediate
+  package var failsOnFlaky = false
   package var globalTimeoutNanoseconds: UInt64 = 0
   package var isListing = false
   package var timeoutNanoseconds: UInt64 = 30_000_000_000

@@ -41,6 +41,11 @@ package struct VerdictLedger: Sendable {
     pages[file].verdicts.indices.filter { pages[file].verdicts[$0] == nil }
   }
 
+  /// Whether there is such a test, and it has no verdict yet.
+  package func isOpen(_ test: Int, of file: Int) -> Bool {
+    pages[file].verdicts.indices.contains(test) && pages[file].verdicts[test] == nil
+  }
+
   package func hasOpenTests(_ file: Int) -> Bool { pages[file].open > 0 }
 
   package func counts(of file: Int) -> VerdictCounts { pages[file].counts }
@@ -63,10 +68,13 @@ package struct VerdictLedger: Sendable {
   /// Enters a verdict.
   /// - Returns: False when the test has one already or does not exist; nothing changes then.
   package mutating func settle(
-    test: Int, of file: Int, as status: TestStatus, wallNanoseconds: UInt64 = 0
+    test: Int, of file: Int, as status: TestStatus, isFlaky: Bool = false,
+    wallNanoseconds: UInt64 = 0
   ) -> Bool {
-    guard pages[file].verdicts.indices.contains(test), pages[file].verdicts[test] == nil else {
-      return false
+    guard isOpen(test, of: file) else { return false }
+    if isFlaky {
+      pages[file].counts.flaky += 1
+      counts.flaky += 1
     }
     pages[file].verdicts[test] = status
     pages[file].open -= 1

@@ -44,7 +44,7 @@ extension Run {
       return halt(.fault, startFailure(death, output))
     }
     guard budget.spend() else { return halt(.fault, tooManyDeaths(death)) }
-    if !queue.isEmpty { fill(worker) }
+    if !queue.isEmpty || !isolatedRetries.isEmpty { fill(worker) }
   }
 
   /// Replaces a worker that has told that it is no place for another test. Nobody is to blame.
@@ -62,7 +62,7 @@ extension Run {
         closeFile(entry.file)
       }
     }
-    if !queue.isEmpty { fill(worker) }
+    if !queue.isEmpty || !isolatedRetries.isEmpty { fill(worker) }
   }
 
   /// Ends the process, takes what it wrote, and listens to it no more.
@@ -120,10 +120,7 @@ extension Run {
           "\(files[file].path): \(death.headline("after its last test")); its verdicts stand."))
     }
     closeFile(file)
-    if ledger.hasOpenTests(file) {
-      let attempt = current.entry.attempt + 1
-      queue.putBack(UnitQueue.Entry(file: file, isRest: true, attempt: attempt))
-    }
+    if ledger.hasOpenTests(file) { runRest(of: current.entry) }
   }
 
   private func fail(
@@ -138,15 +135,13 @@ extension Run {
       wallNanoseconds: worker.watchdog.nanosecondsSinceHeard(at: now))
     let left = complete(
       worker.takeFiles(), of: info, inFile: path, output: output, death: death)
-    _ = settle(
-      test, of: file, as: result, output: output, files: left, worker: worker.slot,
-      attempt: current.entry.attempt)
+    _ = conclude(test, of: file, as: result, output: output, files: left, worker: worker)
   }
 
   private func giveUp(_ file: Int, because reason: String) {
     let result = TestResult(status: .didNotRun, reason: reason)
     for test in ledger.openTests(of: file) {
-      _ = settle(test, of: file, as: result, output: CapturedOutput(), worker: 0, attempt: 1)
+      _ = settle(test, of: file, as: result, output: CapturedOutput(), worker: 0)
     }
   }
 

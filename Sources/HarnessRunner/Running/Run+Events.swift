@@ -68,7 +68,7 @@ extension Run {
       message: "It may have another name by now: --list tells the names.")
     _ = settle(
       test, of: file, as: TestResult(status: .failed, failures: [failure]),
-      output: CapturedOutput(), worker: worker.slot, attempt: 1)
+      output: CapturedOutput(), worker: worker.slot)
   }
 
   /// How the tests that a file registers now correspond to those it registered first.
@@ -117,9 +117,8 @@ extension Run {
         left, of: ledger.tests(of: file)[test], inFile: files[file].path,
         output: isShown ? output : CapturedOutput())
     }
-    let settled = settle(
-      test, of: file, as: result, output: output, files: left, worker: worker.slot,
-      attempt: current.entry.attempt)
+    let settled = conclude(
+      test, of: file, as: result, output: output, files: left, worker: worker)
     return settled ? nil : "the end of a test that has ended before"
   }
 
@@ -142,22 +141,24 @@ extension Run {
     if settings.isListing { ledger.collect([], of: unit) }
     settleUnregistered(of: current, worker: worker)
     closeFile(unit)
+    worker.retried = []
+    if ledger.hasOpenTests(unit) { runRest(of: current.entry) }
     return nil
   }
 
   /// Tests that the file registered once and that did not come this time.
   private func settleUnregistered(of assignment: Worker.Assignment, worker: Worker) {
     let file = assignment.entry.file
-    for test in ledger.openTests(of: file) {
+    for test in ledger.openTests(of: file) where !worker.retried.contains(test) {
       let info = ledger.tests(of: file)[test]
       let failure = TestFailure(
         kind: .lost, headline: "the worker finished the file without a verdict for this test",
         message: assignment.entry.isRest
-          ? "The file ran again after a worker died, and registered different tests then." : "",
+          ? "The file ran again, and registered different tests then." : "",
         location: SourceLocation(file: files[file].path, line: info.line))
       _ = settle(
         test, of: file, as: TestResult(status: .failed, failures: [failure]),
-        output: CapturedOutput(), worker: worker.slot, attempt: assignment.entry.attempt)
+        output: CapturedOutput(), worker: worker.slot)
     }
   }
 

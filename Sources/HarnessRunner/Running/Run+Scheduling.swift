@@ -30,7 +30,9 @@ extension Run {
     // Towards the end nobody hoards: a file that waits behind a slow one could run elsewhere.
     let share = queue.count / (2 * workers.count)
     let depth = settings.isReproducible ? 1 : max(1, min(worker.pace.depth, share))
-    while worker.assignments.count < depth, let entry = queue.next() {
+    while worker.assignments.count < depth,
+      let entry = queue.next() ?? nextIsolatedRetry(for: worker)
+    {
       if let problem = files[entry.file].problem {
         settleUnreadable(entry.file, because: problem)
         continue

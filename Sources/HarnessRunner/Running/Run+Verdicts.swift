@@ -5,20 +5,19 @@ extension Run {
   /// - Returns: False when the test has one already.
   func settle(
     _ test: Int, of file: Int, as result: TestResult, output: CapturedOutput,
-    files left: [TestFile] = [], worker: Int, attempt: Int
+    files left: [TestFile] = [], worker: Int
   ) -> Bool {
-    let tests = ledger.tests(of: file)
-    guard tests.indices.contains(test),
-      ledger.settle(
-        test: test, of: file, as: result.status, wallNanoseconds: result.wallNanoseconds)
-    else { return false }
-    let (info, path) = (tests[test], files[file].path)
-    report(
-      .testFinished(
-        TestRecord(
-          file: path, fileIndex: file, testIndex: test, test: info, result: result,
-          output: output, folder: left.isEmpty ? "" : folder(of: info, inFile: path), files: left,
-          worker: worker, attempt: attempt)))
+    guard ledger.isOpen(test, of: file) else { return false }
+    let (info, path) = (ledger.tests(of: file)[test], files[file].path)
+    let earlier = attempts[file]?.removeValue(forKey: test) ?? []
+    let record = TestRecord(
+      file: path, fileIndex: file, testIndex: test, test: info, result: result, output: output,
+      folder: left.isEmpty ? "" : folder(of: info, inFile: path), files: left, worker: worker,
+      earlier: earlier)
+    _ = ledger.settle(
+      test: test, of: file, as: result.status, isFlaky: record.isFlaky,
+      wallNanoseconds: result.wallNanoseconds)
+    report(.testFinished(record))
     if let limit = settings.maxFailures, ledger.counts.failed >= limit {
       halt(
         .failed,
@@ -34,8 +33,7 @@ extension Run {
     let test = TestInfo(names: [])
     ledger.collect([test], of: file)
     let left = complete([], of: test, inFile: files[file].path, output: output)
-    _ = settle(
-      0, of: file, as: result, output: output, files: left, worker: worker, attempt: 1)
+    _ = settle(0, of: file, as: result, output: output, files: left, worker: worker)
   }
 
   /// A file that need not be given to a worker, since it cannot be read.
@@ -61,7 +59,13 @@ extension Run {
     for file in files.indices where !ledger.isClosed(file) {
       ledger.collect([TestInfo(names: [])], of: file)
       for test in ledger.openTests(of: file) {
-        _ = settle(test, of: file, as: result, output: CapturedOutput(), worker: 0, attempt: 1)
+        // What has failed and can't try again has failed.
+        if let last = attempts[file]?[test]?.popLast() {
+          let failed = TestResult(status: .failed, failures: last.failures)
+          _ = settle(test, of: file, as: failed, output: last.output, worker: 0)
+        } else {
+          _ = settle(test, of: file, as: result, output: CapturedOutput(), worker: 0)
+        }
       }
       closeFile(file)
     }

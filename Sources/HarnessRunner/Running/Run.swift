@@ -21,6 +21,10 @@ package final class Run {
 
   var ledger: VerdictLedger
   var queue: UnitQueue
+  /// Files whose failed tests run again when nothing else runs.
+  var isolatedRetries: [UnitQueue.Entry] = []
+  /// The attempts of tests that failed and have no verdict yet, by file and test.
+  var attempts: [Int: [Int: [FailedAttempt]]] = [:]
   var workers: [Worker] = []
   var budget: RestartBudget
   var stop: Stop?
@@ -119,6 +123,7 @@ package final class Run {
   private var exitCode: ExitCode {
     if let stop { return stop.exitCode }
     if ledger.counts.failed > 0 || ledger.counts.didNotRun > 0 { return .failed }
+    if settings.failsOnFlaky && ledger.counts.flaky > 0 { return .failed }
     let selected = settings.isListing ? listing.reduce(0) { $0 + $1.count } : ledger.counts.total
     return selected == 0 ? .noTests : .passed
   }

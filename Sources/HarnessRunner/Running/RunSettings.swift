@@ -1,5 +1,13 @@
 package import HarnessEvents
 
+/// When failed tests are run again.
+package enum RetryMode: String, CaseIterable, Sendable {
+  /// As soon as their file is done.
+  case immediate
+  /// When all else is done, one file at a time and nothing beside it.
+  case isolated
+}
+
 /// What a run needs to know, apart from the files.
 package struct RunSettings: Sendable {
   package var worker: WorkerCommandLine
@@ -25,6 +33,11 @@ package struct RunSettings: Sendable {
   package var schedule: [Int]?
   /// Which part of a split run this is; nil for all of it.
   package var share: RunShare?
+  /// How often a failed test is run again, unless it says so itself.
+  package var retries = 0
+  package var retryMode = RetryMode.immediate
+  /// Whether a test that passes only when it is run again makes the run fail.
+  package var failsOnFlaky = false
   /// After so many failed tests the run ends; nil: it goes on.
   package var maxFailures: Int?
   /// How long the whole run may take, in nanoseconds; 0 means for ever.

@@ -22,6 +22,8 @@ final class Worker {
   var assignments: [Assignment] = []
   /// The test that runs now, by our numbers.
   var runningTest: Int?
+  /// The tests of the file in hand that failed just now and are to run again.
+  var retried: Set<Int> = []
   /// What that test has left in its folder so far.
   var files: [TestFile] = []
   /// How many `finished` this process has sent.
@@ -51,6 +53,7 @@ final class Worker {
     isReady = false
     assignments.removeAll(keepingCapacity: true)
     runningTest = nil
+    retried = []
     files = []
     finishedCount = 0
     reader = FrameReader()

@@ -1,0 +1,45 @@
+import HarnessEvents
+
+// Tests that have failed and may try again.
+extension Run {
+  /// Takes what came of a test: its verdict, unless it has failed and may try again.
+  /// - Returns: False when the test has a verdict already.
+  func conclude(
+    _ test: Int, of file: Int, as result: TestResult, output: CapturedOutput,
+    files left: [TestFile], worker: Worker
+  ) -> Bool {
+    let tries = attempts[file]?[test]?.count ?? 0
+    guard result.status == .failed, stop == nil, ledger.isOpen(test, of: file),
+      tries < ledger.tests(of: file)[test].retries ?? settings.retries
+    else {
+      return settle(
+        test, of: file, as: result, output: output, files: left, worker: worker.slot)
+    }
+    attempts[file, default: [:]][test, default: []].append(
+      FailedAttempt(failures: result.failures, output: output))
+    worker.retried.insert(test)
+    return true
+  }
+
+  /// Lets what a file has left to do be done: at once, or when nothing else runs.
+  func runRest(of entry: UnitQueue.Entry) {
+    var rest = entry
+    rest.isRest = true
+    rest.attempt += 1
+    let open = ledger.openTests(of: rest.file)
+    let isRetry = open.allSatisfy { attempts[rest.file]?[$0]?.isEmpty == false }
+    if isRetry && settings.retryMode == .isolated {
+      isolatedRetries.append(rest)
+    } else {
+      queue.putBack(rest)
+    }
+  }
+
+  /// The next file for a worker that may have the machine for itself.
+  func nextIsolatedRetry(for worker: Worker) -> UnitQueue.Entry? {
+    guard !isolatedRetries.isEmpty, queue.isEmpty,
+      workers.allSatisfy({ $0.assignments.isEmpty })
+    else { return nil }
+    return isolatedRetries.removeFirst()
+  }
+}
