@@ -24,6 +24,7 @@ var targets: [Target] = [
   .target(name: "HarnessLua", dependencies: ["CHarnessLua"]),
   .target(name: "HarnessGraph", dependencies: ["HarnessUI", "HarnessCombine", "CHarnessRuntime"]),
   .target(name: "HarnessEvents"),
+  .target(name: "HarnessResults"),
 
   // Floor 2: finding, touching, picturing
   .target(name: "HarnessQueries", dependencies: ["HarnessGraph", "HarnessUI"]),
@@ -37,14 +38,17 @@ var targets: [Target] = [
       "HarnessLua", "HarnessUI", "HarnessAppleNames", "HarnessGraph", "HarnessQueries",
       "HarnessInput", "HarnessSnapshots", "HarnessEvents",
     ]),
-  .target(name: "HarnessRunner", dependencies: ["HarnessEvents", "CHarnessRuntime"]),
+  .target(
+    name: "HarnessRunner",
+    dependencies: ["HarnessEvents", "HarnessResults", "CHarnessRuntime"]),
   .target(name: "HarnessReporters", dependencies: ["HarnessEvents"]),
 
   // Floor 4: inside a worker process
   .target(
     name: "HarnessWorker",
     dependencies: [
-      "HarnessScripting", "HarnessGraph", "HarnessLua", "HarnessEvents", "CHarnessRuntime",
+      "HarnessScripting", "HarnessGraph", "HarnessLua", "HarnessEvents", "HarnessResults",
+      "CHarnessRuntime",
     ]),
 
   // Floor 5: the public face
@@ -149,9 +153,12 @@ let tests: [Target] = [
     dependencies: ["HarnessIdentifiers", "HarnessGraph", "HarnessUI"], swiftSettings: strict),
   .testTarget(
     name: "HarnessSnapshotsTests",
-    dependencies: ["HarnessSnapshots", "HarnessGraph", "HarnessUI"], swiftSettings: strictOnMain),
+    dependencies: ["HarnessSnapshots", "HarnessGraph", "HarnessUI"], exclude: ["Golden"],
+    swiftSettings: strictOnMain),
   .testTarget(
     name: "HarnessEventsTests", dependencies: ["HarnessEvents"], swiftSettings: strict),
+  .testTarget(
+    name: "HarnessResultsTests", dependencies: ["HarnessResults"], swiftSettings: strict),
   .executableTarget(
     name: "FaultyHarness", dependencies: ["HarnessKit", "SwiftUI", "Combine", "HarnessUI"],
     path: "Tests/Fixtures/FaultyHarness"),

@@ -148,6 +148,7 @@ package struct HarnessCommand {
     settings.grep = options.grep
     settings.timeoutNanoseconds = options.timeoutNanoseconds
     settings.isListing = options.isListing
+    settings.results = options.output
     settings.leaks = options.leaks
     settings.isReproducible = options.isReproducible
     settings.rootDirectory = HarnessCommand.currentDirectory

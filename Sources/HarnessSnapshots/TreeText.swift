@@ -61,16 +61,7 @@ package struct TreeText {
   }
 
   private func describe(_ element: UIElement) -> String {
-    var text = element.role.rawValue
-    if !element.label.isEmpty { text += " \(element.label.quoted)" }
-    if let identifier = element.identifier { text += " #\(identifier.plainOrQuoted)" }
-    for state in element.stateNames { text += " [\(state)]" }
-    if options.includesAttributes {
-      for (name, value) in element.attributes.sorted(by: { $0.key < $1.key }) {
-        text += " [\(name)=\(value.literal)]"
-      }
-    }
-    if let value = element.shownValue { text += " = \(value)" }
-    return text
+    let attributes = options.includesAttributes ? element.attributes : [:]
+    return element.facts.line(with: attributes)
   }
 }

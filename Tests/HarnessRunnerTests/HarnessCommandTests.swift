@@ -24,7 +24,8 @@ struct HarnessCommandTests {
       worker: worker, version: "1.2.3", reporters: catalog, problem: problem,
       output: CommandOutput(say: { said.out += $0 }, complain: { said.err += $0 }))
     let paths = fixture?.files.map(\.path) ?? []
-    return (command.run(arguments + paths), said.out, said.err)
+    let place = fixture.map { ["--output", "\($0.directory)/results"] } ?? []
+    return (command.run(arguments + place + paths), said.out, said.err)
   }
 
   @Test func `version and help go to standard output`() {

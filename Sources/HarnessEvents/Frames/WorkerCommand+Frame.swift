@@ -56,7 +56,8 @@ extension WorkerConfiguration: FrameValue {
     encoder.append(slot)
     encoder.append(outputMark)
     encoder.append(byte: leaks.rawValue)
-    encoder.append(byte: retiresAfterEachUnit ? 1 : 0)
+    encoder.append(isReproducible)
+    encoder.append(results)
   }
 
   init(from decoder: inout ByteDecoder) throws(FrameError) {
@@ -65,7 +66,8 @@ extension WorkerConfiguration: FrameValue {
       seed: try decoder.number(), timeoutNanoseconds: try decoder.number(),
       memoryLimit: try decoder.number(), luaPath: try decoder.strings(),
       slot: try decoder.int(), outputMark: try decoder.byteArray(),
-      leaks: try LeakPolicy(from: &decoder), retiresAfterEachUnit: try decoder.byte() != 0)
+      leaks: try LeakPolicy(from: &decoder), isReproducible: try decoder.bool(),
+      results: try decoder.optionalString())
   }
 }
 

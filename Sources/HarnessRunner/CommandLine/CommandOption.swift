@@ -75,6 +75,11 @@ package struct CommandOption: Sendable {
       options.reporters.append(try OptionValue.reporter(value))
     },
     CommandOption(
+      "output", nil, "DIR", help: "where failed tests leave their files (harness-results)"
+    ) { value, options throws(UsageError) in
+      options.output = try OptionValue.output(value)
+    },
+    CommandOption(
       "color", nil, "WHEN", help: "auto, always or never"
     ) { value, options throws(UsageError) in
       options.color = try OptionValue.color(value)
@@ -119,7 +124,7 @@ package struct CommandOption: Sendable {
     "--grep-invert", "-G", "--name", "--tags", "-t", "--exclude-tags", "--test-list", "--isolate",
     "--shard", "--shard-mode", "--shard-by", "--retries", "--retry-mode", "--fail-on-flaky",
     "--fail-fast", "-x", "--max-failures", "--global-timeout", "--slow", "--durations", "--repeat",
-    "--shuffle", "--last-failed", "--failed-first", "--forbid-only", "--output", "--no-capture",
+    "--shuffle", "--last-failed", "--failed-first", "--forbid-only", "--no-capture",
     "--show-output", "--update-snapshots", "-u", "--trace", "--durations-file", "--junit-attrs",
     "--debug", "--watch", "--config", "-c", "--helper", "--lpath", "-e", "--require-assertions",
     "--allow", "--list-unused", "--memory", "--locale", "--diff-tool", "--out",

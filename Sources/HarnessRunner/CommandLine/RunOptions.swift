@@ -24,6 +24,8 @@ package struct RunOptions: Equatable, Sendable {
   package var seed = Seed.fixed(0)
   package var isReproducible = false
   package var reporters: [ReporterRequest] = []
+  /// Where the files of tests go.
+  package var output = "harness-results"
   package var color = ColorChoice.auto
   package var passWithNoTests = false
   /// The Lua table of a component's arguments; empty for none.

@@ -18,6 +18,8 @@ package final class ScriptHost {
   package private(set) lazy var previews = PreviewCatalog()
   /// Told before each action of a test, so that a crash can be told by its last step.
   package var noteStep: ((_ text: String, _ line: Int) -> Void)?
+  /// Puts a file into the folder of the running test; nil: files of tests go nowhere.
+  package var keepFile: ((KeptFile) -> Void)?
   /// The run's seed.
   package var seed: UInt64 = 0
   /// What becomes of a test that leaves something behind.

@@ -49,6 +49,12 @@ final class TestContext {
   var isConcluded = false
   var finalizers: [LuaFunction] = []
   var steps = StepLog()
+  /// The test that runs.
+  var test = TestInfo(names: [])
+  /// What a failed test leaves behind.
+  var evidence = Evidence()
+  /// What the script itself has put into the test's folder.
+  var attachments = AttachmentAccount()
   /// Fingers that are down, which learn from whoever moves the clock that time has passed.
   var fingers: Fingers?
   /// What holds a finger down while the script looks around, as a sentence names it.
@@ -99,7 +105,10 @@ final class TestContext {
 
   // MARK: Failures
 
-  func record(_ failure: TestFailure) { failures.append(failure) }
+  func record(_ failure: TestFailure) {
+    failures.append(failure)
+    keepScene()
+  }
 
   /// Remembers a failure that is about to be thrown.
   func willThrow(_ failure: ScriptFailure) { thrown.append(failure) }

@@ -98,6 +98,7 @@ extension ScriptRun {
       results = try context.state.run(file.chunk)
     } catch {
       problem = error
+      if role == .test { context.keepScene(after: error) }
     }
     if role == .ignored { return }
     if role == .test {

@@ -43,7 +43,7 @@ final class TemporaryFolder {
     func clean(_ text: String) -> String { text.replacingOccurrences(of: path, with: "FOLDER") }
     return Program.Outcome(
       arguments: outcome.arguments.map(clean), exitCode: outcome.exitCode,
-      output: clean(outcome.output), errors: clean(outcome.errors))
+      output: clean(outcome.output), errors: clean(outcome.errors), results: outcome.results)
   }
 
   private func allow(_ permissions: Int, _ name: String) throws {
