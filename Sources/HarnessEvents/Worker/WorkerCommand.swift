@@ -51,12 +51,16 @@ package struct WorkerConfiguration: Equatable, Sendable {
   package var leaks: LeakPolicy
   /// Whether the worker retires after each script, so that none can tell which ran before it.
   package var retiresAfterEachUnit: Bool
+  /// What the command line gives to scripts, by name.
+  package var variables: [String: String]
 
   package init(
     rootDirectory: String, grep: String? = nil, seed: UInt64 = 0, timeoutNanoseconds: UInt64 = 0,
     memoryLimit: UInt64 = 0, luaPath: [String] = [], slot: Int = 1, outputMark: [UInt8] = [],
-    leaks: LeakPolicy = .warn, retiresAfterEachUnit: Bool = false
+    leaks: LeakPolicy = .warn, retiresAfterEachUnit: Bool = false,
+    variables: [String: String] = [:]
   ) {
+    self.variables = variables
     self.leaks = leaks
     self.retiresAfterEachUnit = retiresAfterEachUnit
     self.rootDirectory = rootDirectory

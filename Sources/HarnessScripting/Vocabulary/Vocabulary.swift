@@ -26,6 +26,7 @@ package enum Vocabulary {
     addSystem(to: library)
     addPictures(to: library)
     addLuaWords(to: library)
+    addRunWords(to: library)
     addPlannedWords(to: library)
     library.unknownGlobal { name, call in
       let context = TestContext.of(call)
