@@ -21,6 +21,8 @@ package struct RunOptions: Equatable, Sendable {
   package var isListing = false
   package var timeoutNanoseconds: UInt64 = 30_000_000_000
   package var leaks = LeakPolicy.warn
+  /// What scripts read as `env.NAME`.
+  package var variables: [String: String] = [:]
   package var seed = Seed.fixed(0)
   package var isReproducible = false
   package var reporters: [ReporterRequest] = []
