@@ -16,7 +16,9 @@
 ---@field value? TextMatch|Value
 ---@field placeholder? TextMatch
 ---@field role? Role
+---@field type? string the name of a view's Swift type
 ---@field tag? Value
+---@field index? integer its place among those that match, from 1, or from the end
 ---@field enabled? boolean
 ---@field checked? boolean
 ---@field selected? boolean
@@ -25,6 +27,7 @@
 ---@field has_not? AnyQuery nothing below
 ---@field has_text? TextMatch a part of its text, or of one below
 ---@field has_not_text? TextMatch
+---@field locale? string texts are those of this locale
 ---@field hidden? boolean looks at hidden elements too
 ---@field unmerged? boolean looks at the parts of controls too
 
@@ -263,6 +266,14 @@ harness.version = ""
 ---The run's seed.
 ---@type integer
 seed = 0
+
+---What the command line gives with -e NAME=VALUE; nil for what it does not give.
+---@type table<string, string?>
+env = {}
+
+---A nil that a table can hold.
+---@type userdata
+null = nil
 
 ---Divides a long test.
 ---```lua
@@ -851,12 +862,13 @@ function Locator:is_hittable() end
 ---@return boolean
 function Locator:is_on_screen() end
 
----Not in this version yet.
+---What a component keeps in a property, by its name in Swift's spelling.
 ---```lua
----find("Milk"):state()
+---find{ type = "CheckBox" }:state("isOn")
 ---```
----@deprecated
-function Locator:state() end
+---@param name string
+---@return any
+function Locator:state(name) end
 
 ---Where it is on the screen, in points; nil for what has no place.
 ---```lua
@@ -2231,20 +2243,6 @@ function system.raise(alert) end
 ---```
 ---@return SystemAlert[]
 function system.alerts() end
-
--- Not in this version yet
-
----Not in this version yet.
----@deprecated
-env = {}
-
----Not in this version yet.
----@deprecated
-Session = {}
-
----Not in this version yet.
----@deprecated
-null = {}
 
 -- A file that returns something is a module: a run of the whole folder takes this for no test.
 return {}

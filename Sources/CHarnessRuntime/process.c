@@ -14,6 +14,7 @@
 #include <sys/epoll.h>
 #include <sys/mman.h>
 #include <sys/prctl.h>
+#include <sys/resource.h>
 #include <sys/syscall.h>
 #include <time.h>
 #include <unistd.h>
@@ -85,6 +86,18 @@ static int fix_addresses(void) {
   return before;
 }
 
+/* The limit of the main thread's stack is inherited, and counts when the program is loaded. Views in
+   views need a deep one. Answers whether it was raised, and fills in what to go back to. */
+static int raise_stack(struct rlimit *before) {
+  if (getrlimit(RLIMIT_STACK, before) != 0) return 0;
+  struct rlimit raised = *before;
+  rlim_t wanted = HARNESS_WORKER_STACK;
+  if (wanted > before->rlim_max) wanted = before->rlim_max;
+  if (before->rlim_cur >= wanted) return 0;
+  raised.rlim_cur = wanted;
+  return setrlimit(RLIMIT_STACK, &raised) == 0;
+}
+
 pid_t harness_spawn(const harness_spawn_request *request) {
   int frames = lifted(request->frames);
   int status = lifted(request->status);
@@ -98,9 +111,12 @@ pid_t harness_spawn(const harness_spawn_request *request) {
   int error = frames < 0 || status < 0 || output < 0 ? EMFILE : 0;
   if (!error) error = prepare_files(&files, frames, status, output);
   int before = request->fixed_addresses ? fix_addresses() : -1;
+  struct rlimit stack;
+  int is_raised = raise_stack(&stack);
   if (!error)
     error = posix_spawnp(
         &process, request->program, &files, &attributes, request->arguments, request->environment);
+  if (is_raised) setrlimit(RLIMIT_STACK, &stack);
   if (before != -1) personality((unsigned)before);
   posix_spawn_file_actions_destroy(&files);
   posix_spawnattr_destroy(&attributes);

@@ -30,9 +30,15 @@ struct EditedText: Equatable {
 
   /// Puts a text in the place of what is selected; the cursor stands behind it.
   mutating func insert(_ new: String) {
-    let before = text.prefix(selection.lowerBound) + new
-    let after = text.dropFirst(selection.upperBound)
-    text = String(before + after)
+    let start = text.index(text.startIndex, offsetBy: selection.lowerBound)
+    let end = text.index(start, offsetBy: selection.count)
+    if new.isEmpty {
+      let place = selection.lowerBound
+      text.removeSubrange(start..<end)
+      return self.place(at: min(place, text.count))
+    }
+    let before = text[..<start] + new
+    text = String(before + text[end...])
     // A letter may join the one before it.
     place(at: min(before.count, text.count))
   }
@@ -84,12 +90,13 @@ struct EditedText: Equatable {
   private mutating func place(at place: Int) { (anchor, head) = (place, place) }
 
   private func place(after start: Int, _ way: Way, _ unit: Unit) -> Int {
-    let characters = Array(text)
+    // One letter after the other is deleted from long texts: that needs no array of all.
+    let characters = unit == .line || unit == .word ? Array(text) : []
     switch (unit, way) {
     case (.character, .backward): return max(0, start - 1)
-    case (.character, .forward): return min(characters.count, start + 1)
+    case (.character, .forward): return min(text.count, start + 1)
     case (.text, .backward): return 0
-    case (.text, .forward): return characters.count
+    case (.text, .forward): return text.count
     case (.line, .backward):
       return characters[..<start].lastIndex(where: \.isNewline).map { $0 + 1 } ?? 0
     case (.line, .forward):

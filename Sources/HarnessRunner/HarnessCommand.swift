@@ -194,6 +194,7 @@ package struct HarnessCommand {
     settings.isListing = options.isListing
     settings.results = options.output
     settings.leaks = options.leaks
+    settings.variables = options.variables
     settings.isReproducible = options.isReproducible
     settings.rootDirectory = HarnessCommand.currentDirectory
     return settings

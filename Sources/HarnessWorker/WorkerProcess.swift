@@ -57,6 +57,7 @@ package struct WorkerProcess {
       case .configure(let configuration):
         host.seed = configuration.seed
         host.leaks = configuration.leaks
+        host.variables = configuration.variables
         runner = UnitRunner(
           library: library, host: host, configuration: configuration, channel: channel, page: page)
         session = SessionHost(library: library, host: host, configuration: configuration)

@@ -33,6 +33,24 @@ struct RunningTests {
     #expect(numbers[0][1] != numbers[1][1])
   }
 
+  @Test func `scripts read what the command line gives, and nothing of the machine`() throws {
+    let given = try Program.faulty.run(
+      "running/env.lua", "-j1", "-e", "NAME=Ada", "--env=PLACE=a=b", "-e", "EMPTY=")
+    #expect(given.exitCode == 0, "\(given.output)")
+    #expect(given.lastLine == "1 passed, 0 failed, 0 skipped")
+    let missing = try Program.faulty.run("running/env.lua", "-j1")
+    #expect(missing.exitCode == 1)
+    #expect(missing.output.contains("received  nil"))
+  }
+
+  @Test func `views in views go as deep as the stack allows, and then fail the test`() throws {
+    let outcome = try Program.faulty.run("running/deep.lua", "-j1")
+    #expect(outcome.exitCode == 1)
+    #expect(outcome.lastLine == "1 passed, 1 failed, 0 skipped", "\(outcome.output)")
+    #expect(outcome.output.contains("VStack in Deep stands"))
+    #expect(outcome.output.contains("no interface needs so many"))
+  }
+
   @Test func `the tests are listed without being run`() throws {
     let outcome = try Program.faulty.run("running", "bad-input/syntax.lua", "--list")
     try Snapshot.expect(outcome, toMatch: "running-list")

@@ -154,6 +154,19 @@ import Testing
   }
 }
 
+@Suite struct TimerIntervalTests {
+  @Test(arguments: [1e-300, 0, -1, -1e300, .leastNonzeroMagnitude])
+  func `an interval that is too short to be counted is the shortest there is`(_ interval: Double) {
+    let loop = RunLoop.current
+    var dates = 0
+    let subscription = Timer.publish(every: interval, on: loop, in: .default).autoconnect()
+      .prefix(3).sink { _ in dates += 1 }
+    while dates < 3, loop.run(mode: .default, before: .distantFuture) {}
+    #expect(dates == 3)
+    subscription.cancel()
+  }
+}
+
 @Suite struct AsyncValuesTests {
   @Test func `values of a publisher are awaited one by one`() async {
     var received: [Int] = []

@@ -54,7 +54,8 @@ enum Samples {
       WorkerConfiguration(
         rootDirectory: "/r", selection: selection, seed: 4217, timeoutNanoseconds: 30_000_000_000,
         memoryLimit: 1 << 28, luaPath: ["lib", "b"], slot: 2, outputMark: [1, 2, 255],
-        leaks: .fail, isReproducible: true, results: "out")),
+        leaks: .fail, isReproducible: true, results: "out",
+        variables: ["URL": "a=b", "EMPTY": ""])),
     .configure(WorkerConfiguration(rootDirectory: "")),
     .run(RunUnit(unit: 5, path: "scripts/a.lua", only: ["a › b"], attempt: 2, lines: [3, 300])),
     .run(RunUnit(unit: 5, path: "scripts/a.lua", titles: ["a › b", ""])),

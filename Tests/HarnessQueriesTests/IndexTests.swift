@@ -81,6 +81,54 @@ struct IndexTests {
   }
 }
 
+extension IndexTests {
+  private struct NamedRows: View {
+    @State private var numbers = Array(1...40)
+    var body: some View {
+      Button("reverse") { numbers.reverse() }
+      ForEach(numbers, id: \.self) { number in
+        HStack { Row(number: number) }.accessibilityIdentifier("row \(number)")
+      }
+    }
+  }
+
+  @Test func `held rows are found, and looked into, without walks through the tree`() throws {
+    let graph = Graph(NamedRows())
+    let rows = find { $0.role = .group }.resolve(in: graph)
+    let held = rows.map { Locator(pinning: [$0], as: "row") }
+    #expect(held.count == 40)
+    #expect(held[0].resolve(in: graph).count == 1)
+    let before = graph.elementWalks
+    for (row, number) in zip(held, 1...) {
+      #expect(graph.summaries(row.find(ElementQuery("taps \(number)"))).count == 1)
+      #expect(graph.summaries(row.find(ElementQuery("same"))) == [#"text "same""#])
+      #expect(graph.summaries(row.find(ElementQuery("taps \(number + 1)"))) == [])
+      #expect(graph.summaries(row.find(query { $0.label = TextMatch("hide") })).count == 1)
+    }
+    #expect(graph.elementWalks == before)
+    // They follow their rows.
+    try graph.element("reverse").activate?()
+    graph.settle()
+    #expect(held[2].resolve(in: graph).map(\.children.first?.identifier) == ["tap 3"])
+  }
+
+  @Test func `an identifier is looked up together with ids of the same text`() {
+    let graph = Graph(
+      VStack {
+        ForEach(0..<100) { Text("\($0)") }
+        Text("first").id("both")
+        Text("second").accessibilityIdentifier("both")
+        Text("third").id("both").accessibilityIdentifier("both")
+      })
+    let both = find { $0.id = .text(TextMatch("both")) }
+    let walked = both.resolve(in: graph).map(\.label)
+    let before = graph.elementWalks
+    for _ in 0..<3 { #expect(both.resolve(in: graph).map(\.label) == walked) }
+    #expect(walked == ["first", "second", "third"])
+    #expect(graph.elementWalks == before)
+  }
+}
+
 extension View {
   /// Hidden or not.
   fileprivate func shown(unless isHidden: Bool) -> some View {

@@ -18,7 +18,8 @@ struct CommandLineTests {
   @Test func `every option arrives`() throws {
     let options = try CommandLineParser.parse([
       "-l", "--timeout", "1.5s", "--seed=random", "--reporter", "list", "--reporter=junit:o:x.xml",
-      "--color", "never", "--pass-with-no-tests", "--leaks", "fail", "--reproducible", "a", "b",
+      "--color", "never", "--pass-with-no-tests", "--leaks", "fail", "--reproducible", "-e",
+      "URL=a=b", "--env", "EMPTY=", "-eURL=c", "a", "b",
       "--", "-c",
     ])
     var expected = RunOptions()
@@ -31,6 +32,7 @@ struct CommandLineTests {
     expected.color = .never
     expected.passWithNoTests = true
     expected.leaks = .fail
+    expected.variables = ["URL": "c", "EMPTY": ""]
     expected.isReproducible = true
     expected.paths = ["a", "b", "-c"]
     #expect(options == expected)
@@ -79,6 +81,8 @@ struct CommandLineTests {
     (["--seed", "-1"], "--seed takes a number that is not negative, or random; not '-1'."),
     (["--reporter", "json:"], "--reporter takes NAME or NAME:PATH, not 'json:'."),
     (["--leaks", "maybe"], "--leaks takes warn, fail or off; not 'maybe'."),
+    (["-e", "NAME"], "--env takes NAME=VALUE, not 'NAME'."),
+    (["--env", "=x"], "--env takes NAME=VALUE, not '=x'."),
     (["--reproducible=yes"], "--reproducible takes no value."),
     (["--color", "blue"], "--color takes auto, always or never; not 'blue'."),
     (

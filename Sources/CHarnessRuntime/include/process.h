@@ -42,8 +42,11 @@ typedef struct {
   bool fixed_addresses;
 } harness_spawn_request;
 
-/* Starts a worker in a process group of its own, with /dev/null as input, default signals and no
-   other descriptor of the parent. Answers its process id, or minus the error number. */
+/* The main thread's stack in a worker, in bytes, where the system allows so much. */
+#define HARNESS_WORKER_STACK (128 << 20)
+
+/* Starts a worker in a process group of its own, with /dev/null as input, default signals, a large
+   stack and no other descriptor of the parent. Answers its process id, or minus the error number. */
 pid_t harness_spawn(const harness_spawn_request *request);
 
 /* A pipe whose ends no child inherits, with room for what a test prints between two looks of the

@@ -20,6 +20,9 @@ public struct Published<Value>: PublishedProperty {
     nonmutating set { box.willSet(newValue) }
   }
 
+  /// The value, for who looks at the object from outside.
+  package var latestValue: Value { box.value }
+
   /// The property's publisher.
   public var projectedValue: Publisher {
     mutating get { Publisher(box: box) }

@@ -57,9 +57,8 @@ extension RunLoop: Scheduler {
     _ action: @escaping () -> Void
   ) -> any Cancellable {
     let carried = Carried(action)
-    let timer = Timer(fire: date.date, interval: interval.timeInterval, repeats: true) { _ in
-      carried.value()
-    }
+    let interval = max(interval.timeInterval, Timer.shortestInterval)
+    let timer = Timer(fire: date.date, interval: interval, repeats: true) { _ in carried.value() }
     timer.tolerance = tolerance.timeInterval
     add(timer, forMode: .default)
     return AnyCancellable { timer.invalidate() }

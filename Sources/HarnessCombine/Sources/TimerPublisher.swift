@@ -80,6 +80,12 @@ extension Timer {
   }
 }
 
+extension Timer {
+  /// In seconds; shorter intervals, zero and less are this long, and Foundation on Linux could not
+  /// count some of them. Source: Foundation's documentation of `Timer`, for what is not positive.
+  static let shortestInterval = 0.0001
+}
+
 /// The connection of a timer's publisher.
 private struct TimerConnection: Cancellable {
   let stop: () -> Void
@@ -106,6 +112,7 @@ private final class Ticker {
   func start(interval: TimeInterval, tolerance: TimeInterval?) {
     // What is no length of time never passes.
     guard interval.isFinite else { return }
+    let interval = max(interval, Timer.shortestInterval)
     let carried = Carried(send)
     // Without a date, Foundation's timer on Linux fires at once and not after the interval.
     let first = Date(timeIntervalSinceNow: interval)

@@ -60,6 +60,9 @@ extension WorkerConfiguration: FrameValue {
     encoder.append(byte: leaks.rawValue)
     encoder.append(isReproducible)
     encoder.append(results)
+    let names = variables.keys.sorted()
+    encoder.append(names)
+    encoder.append(names.map { variables[$0] ?? "" })
   }
 
   init(from decoder: inout ByteDecoder) throws(FrameError) {
@@ -69,7 +72,8 @@ extension WorkerConfiguration: FrameValue {
       memoryLimit: try decoder.number(), luaPath: try decoder.strings(),
       slot: try decoder.int(), outputMark: try decoder.byteArray(),
       leaks: try LeakPolicy(from: &decoder), isReproducible: try decoder.bool(),
-      results: try decoder.optionalString())
+      results: try decoder.optionalString(),
+      variables: Dictionary(zip(try decoder.strings(), try decoder.strings())) { $1 })
   }
 }
 

@@ -65,13 +65,17 @@ package struct WorkerConfiguration: Equatable, Sendable {
   package var isReproducible: Bool
   /// Where the files of tests go, as the user wrote it; nil: nowhere.
   package var results: String?
+  /// What the command line gives to scripts, by name.
+  package var variables: [String: String]
 
   package init(
     rootDirectory: String, selection: TestSelection = TestSelection(), seed: UInt64 = 0,
     timeoutNanoseconds: UInt64 = 0,
     memoryLimit: UInt64 = 0, luaPath: [String] = [], slot: Int = 1, outputMark: [UInt8] = [],
-    leaks: LeakPolicy = .warn, isReproducible: Bool = false, results: String? = nil
+    leaks: LeakPolicy = .warn, isReproducible: Bool = false, results: String? = nil,
+    variables: [String: String] = [:]
   ) {
+    self.variables = variables
     self.leaks = leaks
     self.isReproducible = isReproducible
     self.results = results

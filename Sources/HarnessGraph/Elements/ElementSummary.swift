@@ -12,7 +12,9 @@ extension UIElement {
 
   /// Role, identifier and label: enough to know which one is meant.
   package var name: String {
-    var text = role.rawValue
+    // A group that stands for a component says which.
+    let view = standing.flatMap { $0.only == nil ? $0.view : nil }
+    var text = view?.typeName ?? role.rawValue
     if let identifier { text += " #\(identifier.plainOrQuoted)" }
     if !label.isEmpty { text += " \(label.quoted)" }
     return text

@@ -55,6 +55,9 @@ extension Node {
 
   private var isModifier: Bool { typeName == "ModifiedContent" }
 
+  /// Whether a component's author knows the view: one that is no modifier, wrapper or part of another.
+  package var isKnownToAuthors: Bool { hasOwnPlace && !viewType.isInner }
+
   private var hasOwnPlace: Bool { isComponent || !isFlattened }
 
   private var pathName: String {

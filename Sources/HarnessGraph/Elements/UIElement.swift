@@ -67,6 +67,9 @@ package final class UIElement {
   @exclusivity(unchecked)
   package internal(set) var adjust: ((AccessibilityAdjustmentDirection) -> Void)?
 
+  /// Of an element made on demand: the view that it stands for.
+  package internal(set) var standing: StandingForView?
+
   /// On the root: what a search keeps about this tree; it goes with the tree.
   package var follower: (any ElementTreeFollower)?
 
@@ -96,18 +99,27 @@ package final class UIElement {
   }
 
   /// The text a user reads: a text's own, a field's content, a control's label, or the texts inside.
-  package var text: String {
+  package var text: String { text(with: \.label) }
+
+  /// The same with other labels in the place of those that the elements have.
+  func text(with label: (UIElement) -> String) -> String {
     switch role {
     case .textField, .secureField, .textEditor, .searchField:
       if case .string(let text)? = value { return text }
       return ""
     case .image: return ""
     default:
-      if !label.isEmpty { return label }
+      let own = label(self)
+      if !own.isEmpty { return own }
       // What waits behind a row, such as the buttons of a swipe, is not read with it.
-      let texts = children.lazy.filter { self.isHidden || !$0.isHidden }.map(\.text)
-      return texts.filter { !$0.isEmpty }.joined(separator: " ")
+      let shown = children.filter { self.isHidden || !$0.isHidden }
+      return shown.map { $0.text(with: label) }.filter { !$0.isEmpty }.joined(separator: " ")
     }
+  }
+
+  /// Whoever looks at all elements below this one says so: it is counted for a whole tree.
+  package func noteWalk() {
+    if parent == nil { node.graph.elementWalks += 1 }
   }
 
   /// Calls `visit` for this element and everything below it in document order, without parts.

@@ -8,6 +8,8 @@ struct DynamicField {
   /// As the author wrote it; `model.name` inside a dynamic property of the author's own.
   let name: String
   let kind: Kind
+  /// Gives a wrapper of the framework as it lies there.
+  let wrapper: ((UnsafeMutableRawPointer) -> Any)?
 
   enum Kind {
     /// A wrapper of the framework.
@@ -39,11 +41,14 @@ struct DynamicField {
       guard kind == .struct else { return true }
       let label = outer + propertyName(name)
       switch fieldKind(of: fieldType) {
-      case .property(let install):
-        fields.append(DynamicField(offset: base + offset, name: label, kind: .property(install)))
+      case .property(let install, let wrapper):
+        fields.append(
+          DynamicField(
+            offset: base + offset, name: label, kind: .property(install), wrapper: wrapper))
       case .custom(let update):
         collect(from: fieldType, at: base + offset, inside: "\(label).", into: &fields)
-        fields.append(DynamicField(offset: base + offset, name: label, kind: .update(update)))
+        fields.append(
+          DynamicField(offset: base + offset, name: label, kind: .update(update), wrapper: nil))
       case .plain: break
       }
       return true
@@ -51,7 +56,9 @@ struct DynamicField {
   }
 
   private enum FieldKind {
-    case property((UnsafeMutableRawPointer, inout AnyObject?, PropertyContext) -> Void)
+    case property(
+      install: (UnsafeMutableRawPointer, inout AnyObject?, PropertyContext) -> Void,
+      wrapper: (UnsafeMutableRawPointer) -> Any)
     case custom((UnsafeMutableRawPointer) -> Void)
     case plain
   }
@@ -62,7 +69,7 @@ struct DynamicField {
     if let kind = knownKinds[key] { return kind }
     let kind: FieldKind
     if let property = type as? any GraphProperty.Type {
-      kind = .property(installer(of: property))
+      kind = .property(install: installer(of: property), wrapper: reader(of: property))
     } else if let property = type as? any DynamicProperty.Type {
       kind = .custom(updater(of: property))
     } else {
@@ -76,6 +83,10 @@ struct DynamicField {
     of _: P.Type
   ) -> (UnsafeMutableRawPointer, inout AnyObject?, PropertyContext) -> Void {
     { $0.assumingMemoryBound(to: P.self).pointee.install(&$1, in: $2) }
+  }
+
+  private static func reader<P: GraphProperty>(of _: P.Type) -> (UnsafeMutableRawPointer) -> Any {
+    { $0.assumingMemoryBound(to: P.self).pointee }
   }
 
   private static func updater<P: DynamicProperty>(

@@ -44,6 +44,8 @@ package final class Graph {
   package var overlay: Graph? { didSet { elementCache = nil } }
   /// How often the element tree was made as a whole.
   package internal(set) var elementBuilds = 0
+  /// How often the whole tree was searched element by element.
+  package internal(set) var elementWalks = 0
   var owned = OwnedObjects()
   /// Whether any view was ever taken off the screen alive.
   @exclusivity(unchecked) var hasCovers = false

@@ -51,3 +51,23 @@ extension Node {
     return String("\(styleType)".prefix { $0 != "<" })
   }
 }
+
+/// Views in views: each is some function calls deeper in layout, and the stack ends.
+extension Node {
+  /// So many views, modifiers among them, may stand in each other (ours).
+  ///
+  /// Layout takes 2 to 3 KB of the stack for each in a debug build, so this is less than the half of
+  /// what a worker has (`HARNESS_WORKER_STACK`). It is more than 500 bodies with a screen of modifiers
+  /// each: a view that contains itself is told as that.
+  static let mostNestedViews = 16_384
+
+  /// Tells that nothing is shown of what stands too deep.
+  func reportDepth() {
+    graph.report(
+      """
+      \(placeName) in \(nearestComponentName) stands \(Self.mostNestedViews) views and modifiers deep; \
+      no interface needs so many: look for a loop that puts a view into itself, such as \
+      view = AnyView(view.padding())
+      """)
+  }
+}

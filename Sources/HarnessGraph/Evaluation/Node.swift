@@ -160,7 +160,9 @@ package final class Node: NodeBuilder, Reader {
     if !lifecycle.isEmpty { lifecycle.removeAll(keepingCapacity: true) }
     given = 0
     companions = nil
-    if graph.showsInstants, let animator = motion?.animator {
+    if depth >= Self.mostNestedViews {
+      reportDepth()
+    } else if graph.showsInstants, let animator = motion?.animator {
       animator.evaluate(self)
     } else {
       viewType.evaluate(self)

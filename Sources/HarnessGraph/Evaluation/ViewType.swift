@@ -27,6 +27,7 @@ final class ViewType {
   /// Whether a component's author wrote what shows its value.
   var runsUserCode: Bool { isComponent || modification?.runsUserCode == true }
   private(set) lazy var name = typeName(type)
+  private(set) lazy var fullName = ViewName(printed: String(reflecting: type))
   /// Asked only for a path, since a failed cast takes a search.
   private(set) lazy var isInner = type is any InnerView.Type
   @exclusivity(unchecked) private var childTypes: [ViewType] = []

@@ -1,9 +1,11 @@
 import CHarnessLua
 
 extension Optional: LuaReadable where Wrapped: LuaReadable {
-  /// Reads an optional argument: nil if it is missing or nil.
+  /// Reads an optional argument: nil if it is missing, nil or null.
   public static func read(from call: LuaCall, at index: Int) throws(LuaError) -> Wrapped? {
-    call.isNil(index) ? nil : try Wrapped.read(from: call, at: index)
+    if call.isNil(index) { return nil }
+    let isNull = Wrapped.self != LuaNull.self && call.object(index, as: LuaNull.self) != nil
+    return isNull ? nil : try Wrapped.read(from: call, at: index)
   }
 }
 
@@ -38,10 +40,17 @@ extension Array: LuaReadable where Element: LuaReadable {
 }
 
 extension Array: LuaPushable where Element: LuaPushable {
-  /// Pushes a table with the items 1 to `count`.
+  /// Pushes a table with the items 1 to `count`; null in the place of a nil.
   public func push(onto call: LuaCall) {
+    let mayBeNil = Element.self is any MaybeNil.Type
     call.pushTable(items: count) { table in
-      for (index, item) in enumerated() { table.set(index + 1, item) }
+      for (index, item) in enumerated() {
+        if mayBeNil, (item as? any MaybeNil)?.isNil == true {
+          table.set(index + 1, LuaNull.shared)
+        } else {
+          table.set(index + 1, item)
+        }
+      }
     }
   }
 }

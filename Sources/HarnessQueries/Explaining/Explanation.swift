@@ -3,7 +3,7 @@ import HarnessUI
 
 /// Says why a locator does not find exactly one element.
 struct Explanation {
-  private let graph: Graph
+  let graph: Graph
   private let unique: UniqueLocator
   private let write: LocatorWriting
 
@@ -49,6 +49,9 @@ struct Explanation {
     let bases = before.resolve(in: graph)
     switch failing.steps.last {
     case .find(let query):
+      if let counted = countedMatches(of: query, below: bases) { return lines + counted }
+      if let missing = missingType(of: query, below: bases) { return lines + [missing] }
+      lines += viewsOfType(in: query, below: bases)
       lines += failingConditions(of: query, below: bases)
       lines += nearest(to: query, below: bases, in: before.steps.isEmpty ? nil : before)
       lines += refused(query, below: bases)
@@ -122,10 +125,10 @@ struct Explanation {
 
   // MARK: Lines
 
-  private func locator(of element: UIElement) -> String { write(unique.locator(of: element)) }
+  func locator(of element: UIElement) -> String { write(unique.locator(of: element)) }
 
   /// What an element is, and how to find it, in two columns.
-  private func table(_ rows: [(String, String)]) -> [String] {
+  func table(_ rows: [(String, String)]) -> [String] {
     let width = min(rows.map { $0.0.count }.max() ?? 0, 48)
     return rows.map { what, how in
       what + String(repeating: " ", count: max(0, width - what.count)) + "  " + how

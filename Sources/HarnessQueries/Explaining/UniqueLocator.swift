@@ -8,6 +8,7 @@ struct UniqueLocator {
   init(_ graph: Graph) { root = graph.elements }
 
   func locator(of element: UIElement) -> Locator {
+    if let view = element.standing?.view { return locator(of: element, standingFor: view) }
     let element = own(element)
     if element === root { return .root }
     for query in queries(for: element) {
@@ -15,6 +16,18 @@ struct UniqueLocator {
       if isUnique(locator, for: element) { return locator }
     }
     return inside(element) ?? counted(element)
+  }
+
+  /// A view goes by its type; one of several is counted.
+  private func locator(of element: UIElement, standingFor view: Node) -> Locator {
+    var query = ElementQuery()
+    query.type = view.typeName
+    query.includesHidden = element.isHidden
+    let found = Locator(query).resolve(from: root)
+    guard found.count > 1, let position = found.firstIndex(where: { $0.standing?.view === view })
+    else { return Locator(query) }
+    query.index = position + 1
+    return Locator(query)
   }
 
   /// The same element of the tree that is searched: at an instant each look makes a tree anew.

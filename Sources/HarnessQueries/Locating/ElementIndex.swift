@@ -1,77 +1,152 @@
 import HarnessGraph
 import HarnessUI
 
-/// The visible elements of one tree by their texts, for finding many of them in a large tree.
+/// The elements of one tree by their texts and by their views, for finding many of them in a large
+/// tree.
 ///
 /// Made at the second search, since a tree is often searched once and done with; from then on it
 /// follows the tree's updates, at the cost of what changed.
 final class ElementIndex: ElementTreeFollower {
+  /// By what texts are looked up: kinds that a query can ask for on their own, and string ids.
+  fileprivate enum Key: CaseIterable {
+    case identifier, explicitID, label, text, value, placeholder
+  }
+
   private var searches = 0
-  private var tables: [TextKind: [String: Bucket]]?
+  /// Of the visible elements, without the parts of controls.
+  private var texts: [Key: [String: Bucket]] = [:]
+  /// Of all elements.
+  private var views: [ObjectIdentifier: Bucket] = [:]
+  private var isMade = false
 
   /// Few elements are looked at faster than a table is made.
   private static let smallest = 64
+  /// To look around so many elements is faster than to search a tree.
+  private static let mostInside = 16
 
-  /// The index for a search of the whole tree by an exact text; nil where walking is better.
-  static func of(_ base: UIElement, for query: ElementQuery) -> ElementIndex? {
-    guard query.any?.exact?.isEmpty == false, base.parent == nil, !base.isHidden,
-      !query.includesHidden, !query.isUnmerged, !query.countsInnermostOnly, query.predicate == nil
-    else { return nil }
-    let index = base.follower as? ElementIndex ?? ElementIndex()
-    base.follower = index
+  /// The index of a tree; nil where walking is better.
+  private static func of(_ root: UIElement) -> ElementIndex? {
+    let index = root.follower as? ElementIndex ?? ElementIndex()
+    root.follower = index
     index.searches += 1
-    return index.isReady(for: base) ? index : nil
+    if index.isMade { return index }
+    guard index.searches > 1, root.hasVisibleElements(smallest) else { return nil }
+    index.isMade = true
+    index.addAll(root)
+    return index
   }
 
-  private func isReady(for root: UIElement) -> Bool {
-    if tables != nil { return true }
-    guard searches > 1, root.hasVisibleElements(Self.smallest) else { return false }
-    tables = [:]
-    for child in root.children { forEachText(in: child, add) }
-    return true
+  /// What a query finds below an element, in document order; nil where it has to be walked.
+  static func find(_ query: ElementQuery, below base: UIElement) -> [UIElement]? {
+    guard let wanted = query.indexedTexts, !base.isHidden, base.standing == nil else { return nil }
+    if base.parent == nil { return of(base)?.find(query, wanted) }
+    // Who names a control may look into it, and what is merged has no place here.
+    guard base.parts.isEmpty, !base.children.isEmpty else { return nil }
+    return of(base.root)?.find(query, wanted, below: base)
   }
 
-  /// What an exact text finds, in document order.
-  func find(_ query: ElementQuery) -> [UIElement] {
-    guard let text = query.any?.exact else { return [] }
-    for kind in TextKind.allCases {
-      guard let bucket = tables?[kind]?[text] else { continue }
-      let found = bucket.elements.filter(query.holdsBesidesAny)
+  /// - Parameter base: nil for the whole tree.
+  private func find(
+    _ query: ElementQuery, _ wanted: IndexedTexts, below base: UIElement? = nil
+  ) -> [UIElement]? {
+    for keys in wanted.keys {
+      let buckets = keys.compactMap { texts[$0]?[wanted.text] }
+      if base != nil, buckets.contains(where: { $0.count > Self.mostInside }) { return nil }
+      var known: Set<ObjectIdentifier> = []
+      let found = buckets.flatMap(\.elements).filter { element in
+        if let base, !element.isInside(base) { return false }
+        if !query.holdsBesidesAny(for: element) { return false }
+        return buckets.count == 1 || known.insert(ObjectIdentifier(element)).inserted
+      }
       if !found.isEmpty { return found.count == 1 ? found : found.sortedByPlace() }
     }
     return []
   }
 
+  /// The elements of a view anywhere in the tree that a root belongs to; nil where it has to be walked.
+  static func elements(of view: Node, in root: UIElement) -> [UIElement]? {
+    guard root.parent == nil, let index = of(root) else { return nil }
+    return index.views[ObjectIdentifier(view)]?.elements ?? []
+  }
+
   // MARK: Following
 
   func willRemove(_ elements: [UIElement]) {
-    if tables == nil { return }
-    for element in elements { forEachText(in: element, remove) }
+    if !isMade { return }
+    for element in elements {
+      forEachText(in: element) { texts[$0]?.remove($2, at: $1) }
+      element.forEachUnmerged { views.remove($0, at: ObjectIdentifier($0.node)) }
+    }
   }
 
   func didAdd(_ elements: [UIElement]) {
-    if tables == nil { return }
-    for element in elements { forEachText(in: element, add) }
+    if !isMade { return }
+    for element in elements {
+      forEachText(in: element, add)
+      element.forEachUnmerged(add)
+    }
+  }
+
+  private func addAll(_ root: UIElement) {
+    for key in Key.allCases { texts[key] = [:] }
+    for child in root.children { forEachText(in: child, add) }
+    root.forEachUnmerged(add)
   }
 
   private func forEachText(
-    in element: UIElement, _ visit: (TextKind, String, UIElement) -> Void
+    in element: UIElement, _ visit: (Key, String, UIElement) -> Void
   ) {
     if element.isHidden { return }
-    for kind in TextKind.allCases {
-      for text in element.texts(of: kind) where !text.isEmpty { visit(kind, text, element) }
+    for key in Key.allCases {
+      for text in element.texts(of: key) where !text.isEmpty { visit(key, text, element) }
     }
     for child in element.children { forEachText(in: child, visit) }
   }
 
-  private func add(_ kind: TextKind, _ text: String, _ element: UIElement) {
-    tables?[kind, default: [:]][text, default: Bucket()].insert(element)
+  private func add(_ key: Key, _ text: String, _ element: UIElement) {
+    texts[key]?[text, default: Bucket()].insert(element)
   }
 
-  private func remove(_ kind: TextKind, _ text: String, _ element: UIElement) {
-    guard var bucket = tables?[kind]?.removeValue(forKey: text) else { return }
+  private func add(_ element: UIElement) {
+    views[ObjectIdentifier(element.node), default: Bucket()].insert(element)
+  }
+}
+
+extension Dictionary where Value == Bucket {
+  fileprivate mutating func remove(_ element: UIElement, at key: Key) {
+    guard var bucket = removeValue(forKey: key) else { return }
     bucket.remove(element)
-    if !bucket.isEmpty { tables?[kind]?[text] = bucket }
+    if !bucket.isEmpty { self[key] = bucket }
+  }
+}
+
+/// What to look up for a query.
+private struct IndexedTexts {
+  let text: String
+  /// The first of these with a match wins.
+  let keys: [[ElementIndex.Key]]
+}
+
+extension ElementQuery {
+  /// Nil where an exact text does not say what the query finds.
+  fileprivate var indexedTexts: IndexedTexts? {
+    guard !includesHidden, !isUnmerged, locale == nil, !countsInnermostOnly, predicate == nil else {
+      return nil
+    }
+    let keys: [[ElementIndex.Key]]
+    let wanted: String?
+    if let any {
+      keys = [[.identifier], [.label], [.text], [.value], [.placeholder]]
+      wanted = any.exact
+    } else if case .text(let match)? = id {
+      keys = [[.identifier, .explicitID]]
+      wanted = match.exact
+    } else {
+      keys = [[.label]]
+      wanted = label?.exact
+    }
+    guard let wanted, !wanted.isEmpty else { return nil }
+    return IndexedTexts(text: wanted, keys: keys)
   }
 }
 
@@ -81,6 +156,7 @@ private struct Bucket {
   private var many: [ObjectIdentifier: UIElement] = [:]
 
   var isEmpty: Bool { only == nil && many.isEmpty }
+  var count: Int { only == nil ? many.count : 1 }
   var elements: [UIElement] { only.map { [$0] } ?? Array(many.values) }
 
   mutating func insert(_ element: UIElement) {
@@ -115,10 +191,11 @@ extension UIElement {
     return left <= 0
   }
 
-  /// What an exact text is compared with, for each kind.
-  fileprivate func texts(of kind: TextKind) -> [String] {
-    switch kind {
+  /// What an exact text is compared with, for each key.
+  fileprivate func texts(of key: ElementIndex.Key) -> [String] {
+    switch key {
     case .identifier: return identifiers
+    case .explicitID: return explicitIDs.compactMap { $0.base as? String }
     case .label: return [label]
     case .text: return contentText.map { [$0] } ?? []
     case .value:
@@ -126,6 +203,12 @@ extension UIElement {
       return [text]
     case .placeholder: return placeholder.map { [$0] } ?? []
     }
+  }
+
+  fileprivate func isInside(_ outer: UIElement) -> Bool {
+    var element = parent
+    while let current = element, current !== outer { element = current.parent }
+    return element != nil
   }
 
   /// The way from the root, as places among children.

@@ -10,11 +10,24 @@ struct ElementSearch {
 
   /// What a query finds below some elements, in document order, each once.
   static func find(_ query: ElementQuery, below bases: [UIElement]) -> [UIElement] {
-    if bases.count == 1, let index = ElementIndex.of(bases[0], for: query) {
-      return index.find(query)
+    var found = everything(query, below: bases)
+    if let index = query.index { found = found.one(at: index) }
+    return found
+  }
+
+  private static func everything(_ query: ElementQuery, below bases: [UIElement]) -> [UIElement] {
+    if let type = query.type {
+      var search = ElementSearch(query, includesHidden: true)
+      let views = ViewSearch.find(type, below: bases, includingHidden: query.includesHidden)
+      for view in views { search.test(view) }
+      return query.countsInnermostOnly ? search.found.innermostViews() : search.found
     }
+    if bases.count == 1, let found = ElementIndex.find(query, below: bases[0]) { return found }
     var search = ElementSearch(query, includesHidden: query.includesHidden)
-    for base in bases { search.look(below: base) }
+    for base in bases {
+      base.noteWalk()
+      search.look(below: base)
+    }
     return bases.count > 1 ? search.result().inDocumentOrder() : search.result()
   }
 
@@ -22,8 +35,9 @@ struct ElementSearch {
   static func filter(_ elements: [UIElement], by query: ElementQuery) -> [UIElement] {
     // Whether to look at hidden or merged elements was the finder's business.
     var search = ElementSearch(query, includesHidden: true)
-    for element in elements { search.test(element) }
-    return search.found
+    let views = query.type.map { ViewSearch.identities(of: $0, around: elements) }
+    for element in elements where views?.contains(element.identity) ?? true { search.test(element) }
+    return query.index.map(search.found.one(at:)) ?? search.found
   }
 
   private init(_ query: ElementQuery, includesHidden: Bool) {
@@ -35,6 +49,7 @@ struct ElementSearch {
   private mutating func look(below base: UIElement) {
     // Whoever names a control may look into it, and whoever names a hidden element below it.
     let hidden = includesHidden || base.isHidden
+    if let only = base.standing?.only { return visit(only, hidden: hidden, unmerged: true) }
     for part in base.parts { visit(part, hidden: hidden, unmerged: true) }
     for child in base.children { visit(child, hidden: hidden, unmerged: query.isUnmerged) }
   }
@@ -54,7 +69,7 @@ struct ElementSearch {
       if query.holdsBesidesAny(for: element) { found.append(element) }
       return
     }
-    guard let match = any.firstKind(of: element, limit: kind) else { return }
+    guard let match = any.firstKind(of: element, limit: kind, in: query.locale) else { return }
     guard query.holdsBesidesAny(for: element) else { return }
     if match.rawValue < kind.rawValue {
       kind = match
@@ -70,6 +85,12 @@ struct ElementSearch {
 }
 
 extension Array where Element == UIElement {
+  /// One of them, counted from 1, or from the end with negative numbers; none where there is none.
+  func one(at index: Int) -> [UIElement] {
+    let position = index > 0 ? index - 1 : count + index
+    return index != 0 && indices.contains(position) ? [self[position]] : []
+  }
+
   /// Those that no other of them stands inside.
   func innermost() -> [UIElement] {
     var outer: Set<ObjectIdentifier> = []

@@ -1,3 +1,4 @@
+import Foundation
 import HarnessGraph
 import HarnessUI
 
@@ -77,6 +78,7 @@ extension ElementQuery: @MainActor CustomStringConvertible {
     add("value", value?.literal)
     add("placeholder", placeholder?.literal)
     add("role", role?.rawValue.quoted)
+    add("type", type?.quoted)
     add("tag", tag?.literal)
     add("enabled", isEnabled.map { "\($0)" })
     add("checked", isChecked.map { "\($0)" })
@@ -88,8 +90,10 @@ extension ElementQuery: @MainActor CustomStringConvertible {
     add("has_not_text", hasNotText?.partLiteral)
     if let predicate { fields.append(predicate.predicate.scriptText) }
     if let condition { fields.append(condition.text) }
+    add("locale", locale?.identifier.quoted)
     if includesHidden { add("hidden", "true") }
     if isUnmerged { add("unmerged", "true") }
+    add("index", index.map(String.init))
     return fields
   }
 }

@@ -19,24 +19,18 @@ extension Locator.Step {
     case .below(let locator): return below(locator, elements)
     case .filter(let query): return ElementSearch.filter(elements, by: query)
     case .children: return elements.flatMap(\.shownChildren).inDocumentOrder()
-    case .nth(let index): return nth(index, of: elements)
+    case .nth(let index): return elements.one(at: index)
     case .first: return Array(elements.prefix(1))
     case .last: return Array(elements.suffix(1))
     case .parent: return elements.compactMap { $0.parent ?? $0 }.inDocumentOrder()
     case .within(let locator):
-      let outer = Set(locator.resolve(from: scope).map(ObjectIdentifier.init))
-      return elements.filter { $0.hasAncestor(in: outer) }
+      let outer = Surroundings(locator.resolve(from: scope))
+      return elements.filter(outer.contain)
     case .or(let locator): return (elements + locator.resolve(from: scope)).inDocumentOrder()
     case .and(let locator):
-      let others = Set(locator.resolve(from: scope).map(ObjectIdentifier.init))
-      return elements.filter { others.contains(ObjectIdentifier($0)) }
-    case .pinned(let pins):
-      var found: [UIElement] = []
-      scope.forEachUnmerged { element in
-        let isBelow = element !== scope || scope.parent == nil
-        if isBelow, pins.isPinned(element) { found.append(element) }
-      }
-      return found
+      let others = Set(locator.resolve(from: scope).map(\.identity))
+      return elements.filter { others.contains($0.identity) }
+    case .pinned(let pins): return pins.elements(below: scope)
     }
   }
 
@@ -44,31 +38,45 @@ extension Locator.Step {
     if elements.count == 1 { return locator.resolve(from: elements[0]) }
     return elements.flatMap { locator.resolve(from: $0) }.inDocumentOrder()
   }
-
-  private func nth(_ index: Int, of elements: [UIElement]) -> [UIElement] {
-    let position = index > 0 ? index - 1 : elements.count + index
-    return index != 0 && elements.indices.contains(position) ? [elements[position]] : []
-  }
 }
 
 extension UIElement {
+  /// The children that a search comes to: of a hidden element all, else those that are not hidden.
+  fileprivate var shownChildren: [UIElement] {
+    isHidden ? children : children.filter { !$0.isHidden }
+  }
+
   /// The topmost element of its tree.
   var root: UIElement {
     var element = self
     while let parent = element.parent { element = parent }
     return element
   }
+}
 
-  /// The children that a search comes to: of a hidden element all, else those that are not hidden.
-  fileprivate var shownChildren: [UIElement] {
-    isHidden ? children : children.filter { !$0.isHidden }
+/// What elements of a locator have inside.
+struct Surroundings {
+  private var outer: Set<ObjectIdentifier> = []
+  /// What views have made, which is inside of them itself.
+  private var content: Set<ObjectIdentifier> = []
+
+  init(_ elements: [UIElement]) {
+    for element in elements {
+      if element.standing == nil {
+        outer.insert(ObjectIdentifier(element))
+      } else {
+        content.formUnion(element.partsOfTree.map { ObjectIdentifier($0) })
+      }
+    }
   }
 
-  func hasAncestor(in set: Set<ObjectIdentifier>) -> Bool {
-    var element = parent
-    while let current = element {
-      if set.contains(ObjectIdentifier(current)) { return true }
-      element = current.parent
+  func contain(_ element: UIElement) -> Bool {
+    if content.contains(element.identity) { return true }
+    var next = element.parent
+    while let current = next {
+      let identity = ObjectIdentifier(current)
+      if outer.contains(identity) || content.contains(identity) { return true }
+      next = current.parent
     }
     return false
   }
@@ -78,11 +86,26 @@ extension Array where Element == UIElement {
   /// The same elements, each once, as they stand in their tree.
   func inDocumentOrder() -> [UIElement] {
     guard count > 1 else { return self }
-    let wanted = Set(map(ObjectIdentifier.init))
+    var wanted: [ObjectIdentifier: [UIElement]] = [:]
+    var known: Set<ObjectIdentifier> = []
+    for element in self where known.insert(element.identity).inserted {
+      wanted[element.anchor, default: []].append(element)
+    }
     var ordered: [UIElement] = []
     self[0].root.forEachUnmerged { element in
-      if wanted.contains(ObjectIdentifier(element)) { ordered.append(element) }
+      guard let found = wanted[ObjectIdentifier(element)] else { return }
+      ordered += found.count == 1 ? found : found.sorted { $0.depthOfView < $1.depthOfView }
     }
     return ordered
   }
+}
+
+extension UIElement {
+  /// The element of the tree at whose place this one stands.
+  fileprivate var anchor: ObjectIdentifier {
+    if standing == nil { return ObjectIdentifier(self) }
+    return ObjectIdentifier(partsOfTree.first ?? parent ?? self)
+  }
+
+  fileprivate var depthOfView: Int { (standing?.view ?? node).depth }
 }

@@ -65,17 +65,47 @@ package struct Pins {
     /// Weak: a script that keeps an element must not keep the app.
     weak let node: Node?
     let role: Role
+    /// Whether it is an element that stands for the view.
+    let standsForView: Bool
     let summary: String
   }
   let pins: [Pin]
   let text: String
 
   init(_ elements: [UIElement], _ text: String) {
-    pins = elements.map { Pin(node: $0.node, role: $0.role, summary: $0.summary) }
+    pins = elements.map {
+      Pin(
+        node: $0.standing?.view ?? $0.node, role: $0.role, standsForView: $0.standing != nil,
+        summary: $0.summary)
+    }
     self.text = text
   }
 
-  func isPinned(_ element: UIElement) -> Bool {
-    pins.contains { $0.node === element.node && element.roles.contains($0.role) }
+  /// Those that are there, below an element or at the root of the tree, in document order.
+  func elements(below scope: UIElement) -> [UIElement] {
+    if pins.count == 1, !pins[0].standsForView, let node = pins[0].node,
+      let elements = ElementIndex.elements(of: node, in: scope)
+    {
+      let found = elements.filter(isPinned)
+      if found.count < 2 { return found }
+    }
+    var found: [UIElement] = []
+    if pins.contains(where: { !$0.standsForView }) {
+      scope.noteWalk()
+      scope.forEachUnmerged { element in
+        let isBelow = element !== scope || scope.parent == nil
+        if isBelow, isPinned(element) { found.append(element) }
+      }
+    }
+    let views = pins.filter(\.standsForView)
+    if views.isEmpty { return found }
+    found += scope.elements { node in views.contains { $0.node === node } }
+    return found.inDocumentOrder()
+  }
+
+  private func isPinned(_ element: UIElement) -> Bool {
+    pins.contains {
+      !$0.standsForView && $0.node === element.node && element.roles.contains($0.role)
+    }
   }
 }

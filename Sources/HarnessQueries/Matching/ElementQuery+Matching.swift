@@ -16,8 +16,8 @@ extension ElementQuery {
     if let isSelected, element.isSelected != isSelected { return false }
     if let isFocused, element.isFocused != isFocused { return false }
     if let id, !id.holds(for: element) { return false }
-    if let label, !label.holds(for: element.label) { return false }
-    if let text, !text.holds(for: element.text) { return false }
+    if let label, !label.holds(for: element.label(in: locale)) { return false }
+    if let text, !text.holds(for: element.text(in: locale)) { return false }
     if let value, !value.holds(for: element) { return false }
     if let placeholder, !placeholder.holds(for: element.placeholder ?? "") { return false }
     if let tag, !element.tags.contains(where: { $0.stands(for: tag) }) { return false }
@@ -26,8 +26,8 @@ extension ElementQuery {
   }
 
   private func holdsBelow(_ element: UIElement) -> Bool {
-    if let hasText, !element.hasText(hasText) { return false }
-    if let hasNotText, element.hasText(hasNotText) { return false }
+    if let hasText, !element.hasText(hasText, in: locale) { return false }
+    if let hasNotText, element.hasText(hasNotText, in: locale) { return false }
     if let has, has.resolve(from: element).isEmpty { return false }
     if let hasNot, !hasNot.resolve(from: element).isEmpty { return false }
     if let condition { return (try? condition.holds(element)) ?? false }
@@ -67,15 +67,18 @@ extension ValueMatch {
 
 extension TextMatch {
   /// The best kind of text of the element that this holds for, at most as good as `limit`.
-  func firstKind(of element: UIElement, limit: TextKind) -> TextKind? {
-    let found = if let exact { element.kind(ofExactly: exact) } else { kind(of: element) }
+  func firstKind(of element: UIElement, limit: TextKind, in locale: Locale?) -> TextKind? {
+    let found =
+      if let exact, locale == nil { element.kind(ofExactly: exact) } else {
+        kind(of: element, in: locale)
+      }
     guard let found, found.rawValue <= limit.rawValue else { return nil }
     return found
   }
 
-  private func kind(of element: UIElement) -> TextKind? {
+  private func kind(of element: UIElement, in locale: Locale?) -> TextKind? {
     if element.identifiers.contains(where: holds) { return .identifier }
-    if holds(for: element.label) { return .label }
+    if holds(for: element.label(in: locale)) { return .label }
     if case .string(let text)? = element.value, holds(for: text) { return element.valueKind }
     if let placeholder = element.placeholder, holds(for: placeholder) { return .placeholder }
     return nil
@@ -102,16 +105,16 @@ extension UIElement {
   var contentText: String? { editing == nil ? nil : text }
 
   /// Whether a comparison holds for the text of this element or of one below it, parts included.
-  func hasText(_ match: TextMatch) -> Bool {
-    if hasOwnText(match) { return true }
-    return !children.isEmpty && match.holds(for: text)
+  func hasText(_ match: TextMatch, in locale: Locale? = nil) -> Bool {
+    if hasOwnText(match, in: locale) { return true }
+    return !children.isEmpty && match.holds(for: text(in: locale))
   }
 
-  private func hasOwnText(_ match: TextMatch) -> Bool {
-    let own = contentText ?? label
+  private func hasOwnText(_ match: TextMatch, in locale: Locale?) -> Bool {
+    let own = contentText ?? label(in: locale)
     if !own.isEmpty, match.holds(for: own) { return true }
     func isInside(_ element: UIElement) -> Bool {
-      (!element.isHidden || isHidden) && element.hasOwnText(match)
+      (!element.isHidden || isHidden) && element.hasOwnText(match, in: locale)
     }
     return parts.contains(where: isInside) || children.contains(where: isInside)
   }

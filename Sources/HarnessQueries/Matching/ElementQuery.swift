@@ -1,3 +1,4 @@
+package import Foundation
 package import HarnessGraph
 package import HarnessUI
 
@@ -12,6 +13,8 @@ package struct ElementQuery {
   package var value: ValueMatch?
   package var placeholder: TextMatch?
   package var role: Role?
+  /// The name of a view's Swift type.
+  package var type: String?
   package var tag: AnyHashable?
   package var isEnabled: Bool?
   package var isChecked: Bool?
@@ -24,6 +27,10 @@ package struct ElementQuery {
   package var hasText: TextMatch?
   package var hasNotText: TextMatch?
   package var predicate: PredicateTest?
+  /// Which of those that match: counted from 1, or from the end with negative numbers; never 0.
+  package var index: Int?
+  /// Texts are those that the views show in this locale.
+  package var locale: Locale?
   /// A condition of the script's own.
   package var condition: ElementCondition?
   /// Looks at hidden elements too.

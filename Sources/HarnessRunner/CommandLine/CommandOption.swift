@@ -131,6 +131,12 @@ package struct CommandOption: Sendable {
       options.leaks = try OptionValue.leaks(value)
     },
     CommandOption(
+      "env", "e", "NAME=VALUE", help: "a text that scripts read as env.NAME; repeatable"
+    ) { value, options throws(UsageError) in
+      let (name, text) = try OptionValue.variable(value)
+      options.variables[name] = text
+    },
+    CommandOption(
       "seed", nil, "N|random", help: "what random numbers start from (0)", for: everywhere
     ) { value, options throws(UsageError) in
       options.seed = try OptionValue.seed(value)
@@ -199,7 +205,7 @@ package struct CommandOption: Sendable {
     "--slow", "--durations", "--repeat",
     "--shuffle", "--last-failed", "--failed-first", "--forbid-only", "--no-capture",
     "--show-output", "--update-snapshots", "-u", "--trace", "--junit-attrs",
-    "--debug", "--watch", "--config", "-c", "--helper", "--lpath", "-e", "--require-assertions",
+    "--debug", "--watch", "--config", "-c", "--helper", "--lpath", "--require-assertions",
     "--allow", "--list-unused", "--memory", "--locale", "--diff-tool", "--out",
     "--coverage",
   ]

@@ -70,6 +70,15 @@ package enum OptionValue {
     return .fixed(number)
   }
 
+  /// Reads "NAME=VALUE"; the value may be empty, and have further equals signs in it.
+  static func variable(_ text: String) throws(UsageError) -> (name: String, value: String) {
+    let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+    guard parts.count == 2, !parts[0].isEmpty else {
+      throw UsageError("--env takes NAME=VALUE, not '\(text)'.")
+    }
+    return (String(parts[0]), String(parts[1]))
+  }
+
   static func reporter(_ text: String) throws(UsageError) -> ReporterRequest {
     let parts = text.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
     let path = parts.count == 2 ? String(parts[1]) : nil

@@ -32,6 +32,8 @@ package struct RunOptions: Equatable, Sendable {
   package var isListing = false
   package var timeoutNanoseconds: UInt64 = 30_000_000_000
   package var leaks = LeakPolicy.warn
+  /// What scripts read as `env.NAME`.
+  package var variables: [String: String] = [:]
   /// Nil unless it was given; it is 0 then.
   package var seed: Seed?
   package var isReproducible = false

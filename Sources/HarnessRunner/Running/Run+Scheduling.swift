@@ -56,6 +56,7 @@ extension Run {
       rootDirectory: settings.rootDirectory, selection: settings.selection, seed: settings.seed,
       timeoutNanoseconds: settings.timeoutNanoseconds, memoryLimit: settings.memoryLimit,
       luaPath: settings.luaPath, slot: slot, outputMark: mark.nonce, leaks: settings.leaks,
-      isReproducible: settings.isReproducible, results: results?.name)
+      isReproducible: settings.isReproducible, results: results?.name,
+      variables: settings.variables)
   }
 }

@@ -30,15 +30,21 @@ enum RegionNames {
 
   /// The calendar follows: its first day of the week, and the names of its days and months.
   static func locale(_ name: String) -> Answer {
+    knownLocale(name).map { locale in
+      { values in
+        values.locale = locale
+        values.calendar.locale = locale
+      }
+    }
+  }
+
+  static func knownLocale(_ name: String) -> Result<Locale, OptionProblem> {
     let locale = Locale(identifier: name)
     let region = locale.language.region
     guard locale.language.languageCode?.isISOLanguage == true, region?.isISORegion ?? true else {
       return .failure(unknown("locale", name, like: "de_DE", among: Locale.availableIdentifiers))
     }
-    return .success { values in
-      values.locale = locale
-      values.calendar.locale = locale
-    }
+    return .success(locale)
   }
 
   /// The calendar follows.

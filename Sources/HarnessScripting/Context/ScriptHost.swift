@@ -22,6 +22,8 @@ package final class ScriptHost {
   package var keepFile: ((KeptFile) -> Void)?
   /// The run's seed.
   package var seed: UInt64 = 0
+  /// What the command line gives to scripts with `-e NAME=VALUE`.
+  package var variables: [String: String] = [:]
   /// What becomes of a test that leaves something behind.
   package var leaks = LeakPolicy.warn
   /// Whether something was left that could act in another test: only a new process ends it.

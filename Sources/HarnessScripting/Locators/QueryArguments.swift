@@ -59,10 +59,10 @@ struct QueryArguments {
     return PredicateTest(predicate, by: context.makeJudge())
   }
 
-  private static let planned: Set<String> = ["type", "index", "locale"]
   private static let known = [
-    "id", "label", "text", "value", "placeholder", "role", "tag", "enabled", "checked",
-    "selected", "focused", "has", "has_not", "has_text", "has_not_text", "hidden", "unmerged",
+    "id", "label", "text", "value", "placeholder", "role", "type", "tag", "index", "enabled",
+    "checked", "selected", "focused", "has", "has_not", "has_text", "has_not_text", "locale",
+    "hidden", "unmerged",
   ]
 
   private func query(_ table: LuaTable) throws -> ElementQuery {
@@ -93,6 +93,9 @@ struct QueryArguments {
     case "value": query.value = try valueMatch(value)
     case "placeholder": query.placeholder = try match(value, for: name)
     case "role": query.role = try Self.role(value)
+    case "type": query.type = try typeName(value)
+    case "index": query.index = try index(value)
+    case "locale": query.locale = try locale(value)
     case "tag": query.tag = try hashable(value, for: name)
     case "enabled": query.isEnabled = try boolean(value, for: name)
     case "checked": query.isChecked = try boolean(value, for: name)
@@ -109,7 +112,6 @@ struct QueryArguments {
   }
 
   private func unknownKey(_ name: String) -> Problem {
-    if Self.planned.contains(name) { return .usage("key '\(name)': not in this version yet") }
     let hint = nearest(to: name, in: Self.known).map { "; did you mean '\($0)'?" } ?? ""
     return .usage("unknown key '\(name)'\(hint)")
   }
@@ -204,19 +206,5 @@ struct QueryArguments {
       throw Problem.usage(
         "\(key): a string, number or boolean expected, got \(ValueText.text(of: value))")
     }
-  }
-
-  static func role(_ value: LuaValue) throws -> Role {
-    guard let name = value.string else {
-      throw Problem.usage("role: a text expected, got \(ValueText.text(of: value))")
-    }
-    guard let role = Role(rawValue: name) else {
-      let names = Role.allCases.map(\.rawValue)
-      let hint =
-        nearest(to: name, in: names).map { "; did you mean \"\($0)\"?" }
-        ?? "; there are \(names.joined(separator: ", "))"
-      throw Problem.usage("there is no role \"\(name)\"\(hint)")
-    }
-    return role
   }
 }

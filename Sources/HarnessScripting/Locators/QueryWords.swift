@@ -12,10 +12,9 @@ extension Vocabulary {
     addStates(to: type)
     addTexts(to: type)
     addPlaces(to: type)
-    for name in ["state"] {
-      type.method(name) { (_: Holder, call: LuaCall) in
-        throw TestContext.of(call).raise(notYet(name), in: call)
-      }
+    query("state", of: type) { locator, call, context in
+      let name = try call.string(1)
+      return try context.state(name, of: context.one(locator, for: "state"))
     }
   }
 

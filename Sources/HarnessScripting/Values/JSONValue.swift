@@ -75,6 +75,7 @@ extension JSONValue {
   init(_ value: LuaValue, at path: String, depth: Int = 0) throws {
     switch value {
     case .nil: self = .null
+    case .object(is LuaNull): self = .null
     case .boolean(let value): self = .bool(value)
     case .integer(let value): self = .int(value)
     case .string(let value): self = .string(value)
@@ -118,7 +119,7 @@ extension JSONValue {
     return .object(object)
   }
 
-  /// The value for a script; what is null is not there.
+  /// The value for a script; what is null is not there, and in an array it is `null`.
   func luaValue(in state: LuaState) -> LuaValue {
     switch self {
     case .null: return .nil
@@ -128,7 +129,9 @@ extension JSONValue {
     case .string(let value): return .string(value)
     case .array(let values):
       let table = state.makeTable()
-      for (index, value) in values.enumerated() { table[index + 1] = value.luaValue(in: state) }
+      for (index, value) in values.enumerated() {
+        table[index + 1] = value == .null ? .object(LuaNull.shared) : value.luaValue(in: state)
+      }
       return .table(table)
     case .object(let values):
       let table = state.makeTable()

@@ -37,6 +37,7 @@ extension Vocabulary {
   /// What to write instead of an object that is always true.
   static func advice(for object: AnyObject) -> String? {
     switch object {
+    case is LuaNull: "null is always true: it stands for nil inside a table"
     case is ScriptBinding: "a binding is always true: write its .value"
     case let holder as any LocatorHolder:
       "a locator is always true: write expect(\(holder.locator)) or assert(\(holder.locator):exists())"

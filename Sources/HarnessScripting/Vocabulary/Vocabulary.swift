@@ -27,7 +27,7 @@ package enum Vocabulary {
     addPictures(to: library)
     addAttachments(to: library)
     addLuaWords(to: library)
-    addPlannedWords(to: library)
+    addRunWords(to: library)
     library.unknownGlobal { name, call in
       let context = TestContext.of(call)
       throw context.raise(Problem.usage(unknownGlobal(name, in: library)), in: call)

@@ -56,10 +56,19 @@ extension Text: PrimitiveView {
     in environment: EnvironmentValues
   ) {
     element.attributes = attributes
+    element.label = element.label.map { cased($0, in: environment) }
+  }
+
+  private func cased(_ text: String, in environment: EnvironmentValues) -> String {
     guard case .some(.some(let textCase)) = environment.value(ofSet: TextCaseKey.self) else {
-      return
+      return text
     }
-    element.label = element.label.map { textCase.apply(to: $0, in: environment.locale) }
+    return textCase.apply(to: text, in: environment.locale)
+  }
+
+  /// What the text's element says in an environment.
+  package func label(in environment: EnvironmentValues) -> String {
+    cased(string(in: environment), in: environment)
   }
 }
 

@@ -6,6 +6,7 @@ import SwiftUI
 /// What no component and no function of a harness should do.
 @MainActor
 func registerMisbehaviour(in harness: inout Harness) {
+  harness.register(Component("Deep") { args in Deep(levels: try args.value("levels")) })
   harness.register(Component("ShortList") { _ in ShortList() })
   if getenv("FIXTURE_NAME_TWICE") != nil {
     harness.register(Component("ShortList") { _ in ShortList() })
@@ -88,4 +89,22 @@ private struct Matryoshka: View {
 
 private struct Doll: View {
   var body: some View { AnyView(Matryoshka().padding()) }
+}
+
+/// Stacks in stacks, and a button in the last one.
+private struct Deep: View {
+  let levels: Int
+  @State private var isTapped = false
+
+  var body: some View {
+    var view = AnyView(Button("bottom") { isTapped = true })
+    for _ in 0..<levels {
+      let inside = view
+      view = AnyView(VStack { inside })
+    }
+    return VStack {
+      view
+      if isTapped { Text("tapped") }
+    }
+  }
 }

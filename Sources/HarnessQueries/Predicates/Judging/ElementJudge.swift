@@ -6,7 +6,7 @@ package final class ElementJudge {
   /// Whether a finger could reach an element: only who has fingers knows.
   private let isHittable: (UIElement) -> Bool
   /// What locators inside `within` have found, for as long as one search goes on.
-  private var found: [HeldLocator: Set<ObjectIdentifier>] = [:]
+  private var found: [HeldLocator: Surroundings] = [:]
 
   package init(isHittable: @escaping (UIElement) -> Bool) { self.isHittable = isHittable }
 
@@ -119,7 +119,7 @@ package final class ElementJudge {
 
   private func isWithin(_ related: RelatedElement, _ element: UIElement) -> Bool {
     switch related {
-    case .locator(let held): return element.hasAncestor(in: elements(of: held, around: element))
+    case .locator(let held): return surroundings(of: held, around: element).contain(element)
     case .predicate(let predicate):
       var ancestor = element.parent
       while let current = ancestor {
@@ -130,11 +130,9 @@ package final class ElementJudge {
     }
   }
 
-  private func elements(
-    of held: HeldLocator, around element: UIElement
-  ) -> Set<ObjectIdentifier> {
+  private func surroundings(of held: HeldLocator, around element: UIElement) -> Surroundings {
     if let known = found[held] { return known }
-    let elements = Set(held.locator.resolve(from: element.root).map(ObjectIdentifier.init))
+    let elements = Surroundings(held.locator.resolve(from: element.root))
     found[held] = elements
     return elements
   }

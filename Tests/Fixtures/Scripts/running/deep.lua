@@ -1,0 +1,10 @@
+test("as deep as there is room", function()
+  mount("Deep", { levels = 1800 })
+  expect(find("bottom")):to_be_visible()
+  find("bottom"):tap()
+  expect(find("tapped"):frame().width > 0)
+end)
+
+test("deeper", function()
+  mount("Deep", { levels = 20000 })
+end)
