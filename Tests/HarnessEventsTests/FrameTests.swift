@@ -103,7 +103,7 @@ struct FrameTests {
         "a frame ends in the middle of a value",
         "a frame claims to be 7 bytes long",
         "a frame has 2 bytes too many",
-        "9 is no event",
+        "99 is no event",
         "a number in a frame is too large",
       ])
   }
