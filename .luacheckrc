@@ -78,7 +78,6 @@ stds.harness = {
     screenshot = read_only,
     attach = read_only,
     env = open,
-    Session = open,
     null = read_only,
   },
 }
