@@ -77,6 +77,7 @@ stds.harness = {
     preview = read_only,
     screenshot = read_only,
     attach = read_only,
+    -- the run
     env = open,
     null = read_only,
   },
