@@ -77,8 +77,8 @@ stds.harness = {
     preview = read_only,
     screenshot = read_only,
     attach = read_only,
+    -- the run
     env = open,
-    Session = open,
     null = read_only,
   },
 }

@@ -273,7 +273,7 @@ env = {}
 
 ---A nil that a table can hold.
 ---@type userdata
-null = nil
+null = {}
 
 ---Divides a long test.
 ---```lua
