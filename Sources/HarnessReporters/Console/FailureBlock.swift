@@ -29,9 +29,10 @@ struct FailureBlock {
     block.add(block.title(record, number: number))
     for failure in record.result.failures {
       block.add("")
-      block.addFailure(failure)
+      block.addFailure(failure, wholeTree: FilesLine.wholeTree(of: record))
     }
     block.addOutput(record)
+    block.addSection("files", FilesLine.text(for: record))
     block.addSection("rerun", [RerunCommand.text(for: record, seed: seed, program: program)])
     block.add("")
     return block.lines.joined(separator: "\n") + "\n"
@@ -61,7 +62,7 @@ struct FailureBlock {
     return style.bold(start) + gap + style.red("FAILED") + " " + details
   }
 
-  private mutating func addFailure(_ failure: TestFailure) {
+  private mutating func addFailure(_ failure: TestFailure, wholeTree: String? = nil) {
     let headline = PlainText.lines(failure.headline)
     for (index, line) in headline.enumerated() {
       let isLast = index == headline.count - 1
@@ -72,7 +73,8 @@ struct FailureBlock {
     addCode(failure.codeFrame)
     addFields(failure.fields)
     addSection("last steps", failure.lastSteps)
-    addSection("tree", FailureBlock.beginning(of: failure.treeExcerpt))
+    addSection(
+      "tree", FilesLine.tree(FailureBlock.beginning(of: failure.treeExcerpt), whole: wholeTree))
     addSection("traceback", failure.traceback)
   }
 

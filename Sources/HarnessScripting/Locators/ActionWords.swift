@@ -18,16 +18,8 @@ extension Vocabulary {
     addValues(to: type)
     addControlEvents(to: type)
     addPredicateWords(to: type)
-    for name in plannedActions {
-      type.method(name) { (_: Holder, call: LuaCall) in
-        throw TestContext.of(call).raise(notYet(name), in: call)
-      }
-    }
+    addScreenshot(to: type)
   }
-
-  private static let plannedActions = [
-    "screenshot"
-  ]
 
   static func action<Holder: LocatorHolder>(
     _ name: String, of type: LuaType<Holder>,

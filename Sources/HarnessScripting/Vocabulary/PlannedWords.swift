@@ -4,9 +4,6 @@ extension Vocabulary {
   /// Words of the plan that are not there yet: they say so instead of being unknown.
   static func addPlannedWords(to library: LuaLibrary) {
     addPlannedValues(to: library)
-    for name in plannedFunctions {
-      library.function(name, plain(name) { _, _ in throw notYet(name) })
-    }
     for name in plannedModules {
       library.module(name) { module in
         module.call(plain(name) { _, _ in throw notYet(name) })
@@ -29,9 +26,6 @@ extension Vocabulary {
 
   static func notYet(_ word: String) -> Problem { .usage("\(word): not in this version yet") }
 
-  static let plannedFunctions = [
-    "screenshot", "attach",
-  ]
   static let plannedModules = [
     "env", "Session",
   ]
