@@ -1,3 +1,4 @@
+import Glibc
 import HarnessHosting
 import SwiftUI
 import Testing
@@ -44,6 +45,14 @@ private typealias SignInPage = LoginAccessID.SignIn
         (waited 0.01 s)
         """
       ])
+  }
+
+  @Test func `a wait is not over because others hold up the main actor`() async {
+    SignInPage.password.element.clearAndType(text: "secret")
+    SignInPage.signIn.element.tap()
+    Task { usleep(200_000) }
+    await SignInPage.welcome.element.waitUntilExists(timeout: 0.15)
+    #expect(failures.texts == [])
   }
 
   @Test func `a wait that holds up the main actor ends at once and says what to write`() {
