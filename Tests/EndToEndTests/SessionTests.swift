@@ -14,6 +14,14 @@ struct SessionTests {
     #expect(outcome.lines.contains("TodoList{ titles?: {string} }"))
   }
 
+  @Test func `a component that crashes while it is looked at is named`() throws {
+    let outcome = try Program.faulty.run("components", environment: ["FIXTURE_EAGER": "1"])
+    #expect(outcome.exitCode == 1)
+    #expect(
+      outcome.errors.hasSuffix(
+        "the worker was killed in Component(\"Eager\") by signal 4 (Illegal instruction)\n"))
+  }
+
   @Test func `a tree has a locator behind each line that finds that element alone`() throws {
     let arguments = [
       ["SignInForm"], ["TodoList", "--args", "titles = { \"Milk\", \"Milk\" }"],
@@ -90,6 +98,44 @@ struct SessionTests {
     ] {
       #expect(session.output.contains("+ \(statement)\n"), "\(statement)\n\(session.output)")
     }
+    #expect(run.lastLine == "1 passed, 0 failed, 0 skipped", "\(run.output)")
+  }
+
+  @Test func `elements keep their numbers when the session begins anew`() throws {
+    let lines = """
+      type 2 nonsense
+      tree unmerged
+      find("Nobody"):tap()
+      tree
+      """
+    let (session, run) = try record(["SignInForm"], lines)
+    let numbered = session.output.split(separator: "\n").filter { line in
+      line.contains("- text") && line.contains("#email-error")
+    }
+    // Shown when it came, and twice when somebody looked.
+    #expect(numbered.count == 3, "\(session.output)")
+    #expect(
+      numbered.allSatisfy { $0.drop { $0 == " " }.hasPrefix("6  - text") }, "\(session.output)")
+    #expect(run.lastLine == "1 passed, 0 failed, 0 skipped", "\(run.output)")
+  }
+
+  @Test func `lines of all sorts make a script that passes`() throws {
+    let lines = """
+      -- More than a few
+      return find("More"):tap()
+      (find("More")):tap()
+      local function twice(locator) locator:tap() locator:tap() end
+      twice(find("More"))
+      find("count"):text()
+      expect 2
+      """
+    let (session, run) = try record(["Counter"], lines)
+    #expect(
+      session.output.contains(
+        """
+        + expect(find("count")):to_have_text("4")
+        """), "\(session.output)")
+    #expect(!session.output.contains("+ find(\"count\"):text()"))
     #expect(run.lastLine == "1 passed, 0 failed, 0 skipped", "\(run.output)")
   }
 
@@ -193,7 +239,7 @@ struct SessionTests {
 
   @Test func `a list for programs has tests, lines and files that cannot be read`() throws {
     let outcome = try Program.faulty.run(
-      "list", "running", "bad-input/syntax.lua", "--reporter", "json")
+      "list", "running", "bad-input/syntax.lua", "-j1", "--reporter", "json")
     try Snapshot.expect(outcome, toMatch: "list-json")
     for line in outcome.lines {
       _ = try #require(

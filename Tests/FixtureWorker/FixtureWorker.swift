@@ -127,24 +127,8 @@ final class FixtureWorker {
       // Without a line end and unflushed, as a script would.
       print(argument, terminator: "")
       finish(test, .passed)
-    case "print-and-fail":
-      print(argument)
-      finish(test, .failed, [TestFailure(kind: .expectation, headline: "it failed")])
-    case "print-and-crash":
-      print(argument)
-      fflush(nil)
-      page.noteStep("find(\"x\"):tap()", line: 3)
-      writer.append(.wrote(TestFile(name: "notes.txt", mime: "text/plain", size: 5)))
-      flush()
-      raise(SIGSEGV)
-    case "wrote":
-      writer.append(.wrote(TestFile(name: argument, mime: "text/plain", size: 5)))
-      writer.append(.wrote(TestFile(name: "tree-after.txt", mime: "text/plain", size: 9)))
-      finish(test, .passed)
-    case "unwritten":
-      writer.append(.notWritten("no room for \(argument)."))
-      writer.append(.notWritten("no room for more."))
-      finish(test, .passed)
+    case "print-and-fail", "print-and-crash", "wrote", "unwritten":
+      leave(parts[0], argument, test)
     case "attempt": finish(test, .skipped, reason: String(unit.attempt))
     case "environment":
       let value = getenv(argument).map { String(cString: $0) } ?? "unset"
@@ -175,6 +159,31 @@ final class FixtureWorker {
       page.setFate(argument == "waited" ? .waitedTooLong : .timedOut)
       _exit(1)
     default: Misbehaviour.act(parts.first ?? "", argument)
+    }
+  }
+
+  /// Actions about what a test leaves behind.
+  private func leave(_ action: String, _ argument: String, _ test: Int) {
+    switch action {
+    case "print-and-fail":
+      print(argument)
+      finish(test, .failed, [TestFailure(kind: .expectation, headline: "it failed")])
+    case "print-and-crash":
+      print(argument)
+      fflush(nil)
+      page.noteStep("find(\"x\"):tap()", line: 3)
+      writer.append(.wrote(TestFile(name: "notes.txt", mime: "text/plain", size: 5)))
+      flush()
+      raise(SIGSEGV)
+    case "wrote":
+      writer.append(.wrote(TestFile(name: argument, mime: "text/plain", size: 5)))
+      writer.append(.wrote(TestFile(name: "tree-after.txt", mime: "text/plain", size: 9)))
+      finish(test, .passed)
+    case "unwritten":
+      writer.append(.notWritten("no room for \(argument)."))
+      writer.append(.notWritten("no room for more."))
+      finish(test, .passed)
+    default: break
     }
   }
 

@@ -80,7 +80,7 @@ import Testing
         {"line":3,"virtual_ns":0,"statement":"step(\\"waits\\", function()","outcome":"ok"}
         {"line":4,"virtual_ns":0,"statement":"tree()","steps":["waits"],"outcome":"ok"}
         {"line":5,"virtual_ns":0,"statement":"step(\\"inside\\", function() find(\\"Off\\"):tap{ expect = \\"refused\\" } end)","steps":["waits"],"outcome":"refused"}
-        {"line":7,"virtual_ns":0,"statement":"expect(1):to_equal(2)","outcome":"failed","message":"expected to equal 2, received 1"}
+        {"line":7,"virtual_ns":0,"statement":"expect(1):to_equal(2)","outcome":"failed","message":"expected 2, received 1"}
 
         """)
   }

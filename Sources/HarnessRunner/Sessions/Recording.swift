@@ -137,7 +137,9 @@ struct Recording {
   // MARK: The script
 
   private var text: String {
-    var lines = ["-- Recorded with '\(program) record \(mount.name)'."] + script
+    // The name of a preview may have several lines, a comment has one.
+    let name = mount.name.split(whereSeparator: \.isNewline).joined(separator: " ")
+    var lines = ["-- Recorded with '\(program) record \(name)'."] + script
     if !script.contains(where: { $0.hasPrefix("expect") || $0.hasPrefix("assert") }) {
       lines.append(Recording.expectsNothing)
     }

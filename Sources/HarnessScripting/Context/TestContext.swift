@@ -59,8 +59,8 @@ final class TestContext {
   var fingers: Fingers?
   /// What holds a finger down while the script looks around, as a sentence names it.
   var heldBy: String?
-  /// How often the script has done more than look.
-  var actionCount = 0
+  /// Told of each word that may do more than look.
+  var noteAction: ((_ word: String) -> Void)?
   var assertions = 0
   var notes: [String] = []
   /// Failures that ended the test or were recorded on the way, in order.

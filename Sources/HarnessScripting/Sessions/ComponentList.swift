@@ -1,4 +1,4 @@
-import HarnessLua
+import HarnessGraph
 
 /// What `harness components` prints: a component a line, with what it takes.
 @MainActor
@@ -8,7 +8,7 @@ func componentList(of host: ScriptHost) -> String {
   }
   let lines = host.componentNames.compactMap { name -> String? in
     // A closure that does more than make the view may end the process: then the last step tells.
-    host.noteStep?("the component \(name), to see what it takes", 0)
+    host.noteStep?("Component(\(name.quoted))", 0)
     return host.components[name]?.signature().line
   }
   return lines.joined(separator: "\n")

@@ -9,7 +9,7 @@ extension ScriptSession {
   /// component when none can.
   func firstScript(in host: ScriptHost) throws(LuaError) -> String {
     for name in host.componentNames {
-      host.noteStep?("the component \(name), for a first script", 0)
+      host.noteStep?("Component(\(name.quoted))", 0)
       guard let component = host.components[name] else { continue }
       try beginAnew()
       let mount = SessionMount(name: name, arguments: component.signature().example)

@@ -19,6 +19,8 @@ package final class ScriptSession {
   private var steps: [[String]] = []
   private(set) var numbers = ElementNumbers()
   private var tree = SessionTree(margin: .numbers)
+  /// After how many statements somebody looked in which way: that gave numbers, too.
+  private var looks: [(after: Int, tree: SessionTree)] = []
   /// What was shown last, to tell what is new.
   private var shownTree: [String] = []
   private var shownSpies: [String] = []
@@ -73,6 +75,7 @@ package final class ScriptSession {
   /// Forgets all that was done.
   func beginAnew() throws(LuaError) {
     steps = []
+    looks = []
     _ = try repeatSteps()
   }
 
@@ -83,16 +86,29 @@ package final class ScriptSession {
     if let opened { stage.close(opened) }
     opened = nil
     numbers = ElementNumbers()
+    tree = SessionTree(margin: .numbers)
     let context = try context
     stage.limitTime(of: context.state)
+    let script = script
+    // A look at what was taken back is one at what is there now.
+    looks = looks.map { (min($0.after, script.count), $0.tree) }
     var problem: TestFailure?
     quietly {
-      for statement in script where problem == nil {
+      for (count, statement) in script.enumerated() where problem == nil {
+        lookAgain(after: count, in: context)
         if case .failed(let failure) = context.run(line: statement) { problem = failure }
         numberElements(in: context)
       }
+      lookAgain(after: script.count, in: context)
     }
     return problem
+  }
+
+  private func lookAgain(after count: Int, in context: TestContext) {
+    for look in looks where look.after == count {
+      tree = look.tree
+      numberElements(in: context)
+    }
   }
 
   private func undo() throws(LuaError) -> SessionAnswer {
@@ -127,7 +143,9 @@ package final class ScriptSession {
   }
 
   private func perform(_ line: String, in context: TestContext) throws(LuaError) -> SessionAnswer {
-    guard let command = SessionCommand(line) else { return try take([line], in: context) }
+    guard let command = SessionCommand(line) else {
+      return try take([Self.statement(line)], in: context)
+    }
     switch command.name {
     case "help": return SessionAnswer(.done, SessionCommand.help)
     case "spies": return SessionAnswer(.done, spyLines(in: context).joined(separator: "\n"))
@@ -135,7 +153,6 @@ package final class ScriptSession {
       guard let wanted = SessionTree(words: command.rest) else {
         return SessionAnswer(.misuse, "tree: write 'tree', 'tree hidden' or 'tree unmerged'")
       }
-      tree = wanted
       return answer(wanted, in: context)
     default:
       do {
@@ -146,6 +163,14 @@ package final class ScriptSession {
         return SessionAnswer(.misuse, (error as? Problem)?.message ?? "\(error)")
       }
     }
+  }
+
+  /// The line as it can stand between others.
+  private static func statement(_ line: String) -> String {
+    // What follows a return would never run, and a parenthesis would call what stands before it.
+    let keyword = "return "
+    if line.hasPrefix(keyword) { return String(line.dropFirst(keyword.count)) }
+    return line.hasPrefix("(") ? ";\(line)" : line
   }
 
   /// Runs statements as one step: all of them, or none.
@@ -176,7 +201,11 @@ package final class ScriptSession {
     let status: SessionAnswer.Status =
       failure.kind == .usage || failure.kind == .syntax ? .misuse : .failed
     var text = failure.explanation
-    if failure.kind == .syntax, let hint = Self.hint(for: statement) { text += "\n\(hint)" }
+    if failure.kind == .syntax {
+      // Nothing of it has run.
+      if let hint = Self.hint(for: statement) { text += "\n\(hint)" }
+      return SessionAnswer(status, text)
+    }
     if let problem = try repeatSteps() { return Self.unrepeatable(problem) }
     return SessionAnswer(status, text)
   }
@@ -204,7 +233,11 @@ package final class ScriptSession {
     guard let graph = context.app?.graph else {
       return SessionAnswer(.misuse, "nothing is mounted")
     }
-    numberElements(in: context)
+    if tree.margin == .numbers {
+      self.tree = tree
+      looks.append((script.count, tree))
+      numberElements(in: context)
+    }
     let lines = tree.lines(of: graph, numbers)
     if tree.margin == .numbers { shownTree = lines }
     return SessionAnswer(.done, lines.joined(separator: "\n"))

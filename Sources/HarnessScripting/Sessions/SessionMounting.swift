@@ -40,7 +40,7 @@ extension TestContext {
     if text.isEmpty { return nil }
     let table = text.hasPrefix("{") ? text : "{ \(text) }"
     // Compiled, and not run: it runs once, when it is mounted.
-    let isTable = (try? state.load(LuaChunk("return \(table)", name: "=harness"))) != nil
+    let isTable = (try? state.load(LuaChunk("return (\(table))", name: "=harness"))) != nil
     guard isTable else {
       throw Problem.usage("\(option) takes a table of Lua such as '\(example)', not '\(text)'")
     }

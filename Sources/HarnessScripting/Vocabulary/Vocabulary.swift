@@ -146,16 +146,15 @@ extension TestContext {
         "\(word): a finger is still down, in 'during' of \(heldBy): look, judge and let time pass "
           + "there; act after it")
     }
-    if !isQuestion, !Self.lookingWords.contains(word) { actionCount += 1 }
-    if !isQuestion { noteTree(before: word) }
+    if !isQuestion {
+      noteAction?(word)
+      noteTree(before: word)
+    }
     guard !isInCondition, let position = call.position(), position.source == file.path,
       steps.note(line: position.line, time: now)
     else { return }
     host.noteStep?(file.statement(at: position.line), position.line)
   }
-
-  /// Words that only look, and yet make a file without tests a test.
-  private static let lookingWords: Set = ["find_all", "tree", "system.alerts"]
 
   /// Words that only look, or let time pass: those for as long as a finger is down.
   private static let patientWords: Set = [

@@ -10,6 +10,11 @@ func registerMisbehaviour(in harness: inout Harness) {
   if getenv("FIXTURE_NAME_TWICE") != nil {
     harness.register(Component("ShortList") { _ in ShortList() })
   }
+  if getenv("FIXTURE_EAGER") != nil {
+    // It does more than make the view, and cannot do it with what is made up.
+    harness.register(
+      Component("Eager") { args in Text("\(100 / (try args.value("count", as: Int.self)))") })
+  }
   harness.register(Component("BrokenBody") { _ in BrokenBody(items: []) })
   harness.register(Component("Restless") { _ in Restless() })
   harness.register(Component("Matryoshka") { _ in Matryoshka() })
