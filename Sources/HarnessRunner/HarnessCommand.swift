@@ -126,6 +126,7 @@ package struct HarnessCommand {
     settings.timeoutNanoseconds = options.timeoutNanoseconds
     settings.isListing = options.isListing
     settings.leaks = options.leaks
+    settings.requiresAssertions = options.requiresAssertions
     settings.isReproducible = options.isReproducible
     settings.rootDirectory = HarnessCommand.currentDirectory
     return settings

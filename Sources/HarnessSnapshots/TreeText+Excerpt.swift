@@ -22,6 +22,14 @@ extension TreeText {
     return excerpt(lines, marked: marked, from: start, count: count)
   }
 
+  /// The first lines of a tree, for where nothing in it is of more interest than the rest.
+  package static func beginning(of root: UIElement, lines count: Int = 12) -> String {
+    let lines = TreeText(root, Options()).lines.map(\.text)
+    guard lines.count > count else { return lines.joined(separator: "\n") }
+    let cut = "… \(lineCount(lines.count - count)) below"
+    return (lines.prefix(count) + [cut]).joined(separator: "\n")
+  }
+
   private static func excerpt(
     _ lines: [Line], marked: Int?, from start: Int, count: Int
   ) -> String {

@@ -56,6 +56,7 @@ package struct WorkerProcess {
       case .configure(let configuration):
         host.seed = configuration.seed
         host.leaks = configuration.leaks
+        host.requiresAssertions = configuration.requiresAssertions
         runner = UnitRunner(
           library: library, host: host, configuration: configuration, channel: channel, page: page)
         channel.send(.ready)

@@ -40,7 +40,7 @@ enum Samples {
       WorkerConfiguration(
         rootDirectory: "/r", grep: "/x/", seed: 4217, timeoutNanoseconds: 30_000_000_000,
         memoryLimit: 1 << 28, luaPath: ["lib", "b"], slot: 2, outputMark: [1, 2, 255],
-        leaks: .fail, retiresAfterEachUnit: true)),
+        leaks: .fail, retiresAfterEachUnit: true, requiresAssertions: true)),
     .configure(WorkerConfiguration(rootDirectory: "")),
     .run(RunUnit(unit: 5, path: "scripts/a.lua", only: ["a › b"], attempt: 2)),
     .list(RunUnit(unit: 0, path: "b.lua")),

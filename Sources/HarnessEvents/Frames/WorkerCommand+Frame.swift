@@ -53,6 +53,7 @@ extension WorkerConfiguration: FrameValue {
     encoder.append(outputMark)
     encoder.append(byte: leaks.rawValue)
     encoder.append(byte: retiresAfterEachUnit ? 1 : 0)
+    encoder.append(byte: requiresAssertions ? 1 : 0)
   }
 
   init(from decoder: inout ByteDecoder) throws(FrameError) {
@@ -61,7 +62,8 @@ extension WorkerConfiguration: FrameValue {
       seed: try decoder.number(), timeoutNanoseconds: try decoder.number(),
       memoryLimit: try decoder.number(), luaPath: try decoder.strings(),
       slot: try decoder.int(), outputMark: try decoder.byteArray(),
-      leaks: try LeakPolicy(from: &decoder), retiresAfterEachUnit: try decoder.byte() != 0)
+      leaks: try LeakPolicy(from: &decoder), retiresAfterEachUnit: try decoder.byte() != 0,
+      requiresAssertions: try decoder.byte() != 0)
   }
 }
 

@@ -51,14 +51,18 @@ package struct WorkerConfiguration: Equatable, Sendable {
   package var leaks: LeakPolicy
   /// Whether the worker retires after each script, so that none can tell which ran before it.
   package var retiresAfterEachUnit: Bool
+  /// Whether a test that asserted nothing fails.
+  package var requiresAssertions: Bool
 
   package init(
     rootDirectory: String, grep: String? = nil, seed: UInt64 = 0, timeoutNanoseconds: UInt64 = 0,
     memoryLimit: UInt64 = 0, luaPath: [String] = [], slot: Int = 1, outputMark: [UInt8] = [],
-    leaks: LeakPolicy = .warn, retiresAfterEachUnit: Bool = false
+    leaks: LeakPolicy = .warn, retiresAfterEachUnit: Bool = false,
+    requiresAssertions: Bool = false
   ) {
     self.leaks = leaks
     self.retiresAfterEachUnit = retiresAfterEachUnit
+    self.requiresAssertions = requiresAssertions
     self.rootDirectory = rootDirectory
     self.grep = grep
     self.seed = seed

@@ -8,23 +8,14 @@ struct UniqueLocator {
   init(_ graph: Graph) { root = graph.elements }
 
   func locator(of element: UIElement) -> Locator {
-    let element = own(element)
+    // At an instant each look makes a tree anew.
+    let element = element.same(below: root) ?? element
     if element === root { return .root }
     for query in queries(for: element) {
       let locator = Locator(query)
       if isUnique(locator, for: element) { return locator }
     }
     return inside(element) ?? counted(element)
-  }
-
-  /// The same element of the tree that is searched: at an instant each look makes a tree anew.
-  private func own(_ element: UIElement) -> UIElement {
-    if element.root === root { return element }
-    var same: UIElement?
-    root.forEachUnmerged { other in
-      if same == nil, other.node === element.node, other.role == element.role { same = other }
-    }
-    return same ?? element
   }
 
   private func isUnique(_ locator: Locator, for element: UIElement) -> Bool {

@@ -75,6 +75,11 @@ package struct CommandOption: Sendable {
     ) { _, options in
       options.passWithNoTests = true
     },
+    CommandOption(
+      "require-assertions", help: "a test that asserted nothing fails"
+    ) { _, options in
+      options.requiresAssertions = true
+    },
     CommandOption("version", help: "print the version") { _, options in
       options.wantsVersion = true
     },
@@ -90,7 +95,7 @@ package struct CommandOption: Sendable {
     "--fail-fast", "-x", "--max-failures", "--global-timeout", "--slow", "--durations", "--repeat",
     "--shuffle", "--last-failed", "--failed-first", "--forbid-only", "--output", "--no-capture",
     "--show-output", "--update-snapshots", "-u", "--trace", "--durations-file", "--junit-attrs",
-    "--debug", "--watch", "--config", "-c", "--helper", "--lpath", "-e", "--require-assertions",
+    "--debug", "--watch", "--config", "-c", "--helper", "--lpath", "-e",
     "--allow", "--list-unused", "--memory", "--locale", "--diff-tool", "--out",
     "--coverage",
   ]

@@ -27,6 +27,8 @@ package struct RunOptions: Equatable, Sendable {
   package var reporters: [ReporterRequest] = []
   package var color = ColorChoice.auto
   package var passWithNoTests = false
+  /// Whether a test that asserted nothing fails.
+  package var requiresAssertions = false
   package var wantsHelp = false
   package var wantsVersion = false
 

@@ -53,6 +53,7 @@ extension Run {
       rootDirectory: settings.rootDirectory, grep: settings.grep, seed: settings.seed,
       timeoutNanoseconds: settings.timeoutNanoseconds, memoryLimit: settings.memoryLimit,
       luaPath: settings.luaPath, slot: slot, outputMark: mark.nonce, leaks: settings.leaks,
-      retiresAfterEachUnit: settings.isReproducible)
+      retiresAfterEachUnit: settings.isReproducible,
+      requiresAssertions: settings.requiresAssertions)
   }
 }

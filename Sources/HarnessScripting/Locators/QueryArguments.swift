@@ -109,8 +109,12 @@ struct QueryArguments {
   }
 
   private func unknownKey(_ name: String) -> Problem {
-    if Self.planned.contains(name) { return .usage("key '\(name)': not in this version yet") }
-    let hint = nearest(to: name, in: Self.known).map { "; did you mean '\($0)'?" } ?? ""
+    if Self.planned.contains(name) {
+      return Vocabulary.notYet("key '\(name)'", in: context.host.version)
+    }
+    let hint =
+      nearest(to: name, in: Self.known).map { "; did you mean '\($0)'?" }
+      ?? "; there are \(Self.known.joined(separator: ", "))"
     return .usage("unknown key '\(name)'\(hint)")
   }
 
@@ -156,7 +160,10 @@ struct QueryArguments {
   }
 
   private func part(_ value: LuaValue, for key: String) throws -> TextMatch {
-    if case .string(let text) = value { return TextMatch.part(text) }
+    if case .string(let text) = value {
+      if text.isEmpty { throw Problem.usage("\(key): every text contains \"\"") }
+      return TextMatch.part(text)
+    }
     return try match(value, for: key)
   }
 

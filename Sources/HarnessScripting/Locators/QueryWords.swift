@@ -14,7 +14,8 @@ extension Vocabulary {
     addPlaces(to: type)
     for name in ["state"] {
       type.method(name) { (_: Holder, call: LuaCall) in
-        throw TestContext.of(call).raise(notYet(name), in: call)
+        let context = TestContext.of(call)
+        throw context.raise(notYet(name, in: context.host.version), in: call)
       }
     }
   }
