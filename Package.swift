@@ -11,6 +11,7 @@ var targets: [Target] = [
     name: "CLua54", pkgConfig: "lua5.4",
     providers: [.apt(["liblua5.4-dev"]), .brew(["lua"])]),
   .target(name: "CHarnessRuntime", cSettings: [.define("_GNU_SOURCE")]),
+  .target(name: "CHarnessEditors"),
   .target(name: "CHarnessLua", dependencies: ["CLua54"], cSettings: [.define("_GNU_SOURCE")]),
   .macro(name: "HarnessUIMacros"),
   .target(name: "HarnessCombine"),
@@ -23,6 +24,7 @@ var targets: [Target] = [
   .target(name: "HarnessLua", dependencies: ["CHarnessLua"]),
   .target(name: "HarnessGraph", dependencies: ["HarnessUI", "HarnessCombine", "CHarnessRuntime"]),
   .target(name: "HarnessEvents"),
+  .target(name: "HarnessResults"),
 
   // Floor 2: finding, touching, picturing
   .target(name: "HarnessQueries", dependencies: ["HarnessGraph", "HarnessUI"]),
@@ -36,14 +38,17 @@ var targets: [Target] = [
       "HarnessLua", "HarnessUI", "HarnessAppleNames", "HarnessGraph", "HarnessQueries",
       "HarnessInput", "HarnessSnapshots", "HarnessEvents",
     ]),
-  .target(name: "HarnessRunner", dependencies: ["HarnessEvents", "CHarnessRuntime"]),
+  .target(
+    name: "HarnessRunner",
+    dependencies: ["HarnessEvents", "HarnessResults", "CHarnessRuntime"]),
   .target(name: "HarnessReporters", dependencies: ["HarnessEvents"]),
 
   // Floor 4: inside a worker process
   .target(
     name: "HarnessWorker",
     dependencies: [
-      "HarnessScripting", "HarnessGraph", "HarnessLua", "HarnessEvents", "CHarnessRuntime",
+      "HarnessScripting", "HarnessGraph", "HarnessLua", "HarnessEvents", "HarnessResults",
+      "CHarnessRuntime",
     ]),
 
   // Floor 5: the public face
@@ -52,7 +57,7 @@ var targets: [Target] = [
     dependencies: [
       "HarnessUI", "HarnessAppleNames", "HarnessGraph", "HarnessLua", "HarnessQueries",
       "HarnessScripting", "HarnessIdentifiers", "HarnessWorker", "HarnessRunner",
-      "HarnessReporters", "HarnessEvents",
+      "HarnessReporters", "HarnessEvents", "CHarnessEditors",
     ]),
 ]
 
@@ -148,9 +153,12 @@ let tests: [Target] = [
     dependencies: ["HarnessIdentifiers", "HarnessGraph", "HarnessUI"], swiftSettings: strict),
   .testTarget(
     name: "HarnessSnapshotsTests",
-    dependencies: ["HarnessSnapshots", "HarnessGraph", "HarnessUI"], swiftSettings: strictOnMain),
+    dependencies: ["HarnessSnapshots", "HarnessGraph", "HarnessUI"], exclude: ["Golden"],
+    swiftSettings: strictOnMain),
   .testTarget(
     name: "HarnessEventsTests", dependencies: ["HarnessEvents"], swiftSettings: strict),
+  .testTarget(
+    name: "HarnessResultsTests", dependencies: ["HarnessResults"], swiftSettings: strict),
   .executableTarget(
     name: "FaultyHarness", dependencies: ["HarnessKit", "SwiftUI", "Combine", "HarnessUI"],
     path: "Tests/Fixtures/FaultyHarness"),

@@ -273,6 +273,15 @@ seed = 0
 ---@return any
 function step(name, fn) end
 
+---Puts a file into the test's folder.
+---```lua
+---attach("basket", { apples = 3 })
+---```
+---@param name string of the file
+---@param data string|table a table is written as JSON
+---@param mime? string such as "text/csv"
+function attach(name, data, mime) end
+
 ---Writes values to the test's output.
 ---```lua
 ---log("titles", titles)
@@ -319,6 +328,13 @@ function bind(value) end
 ---unmount()
 ---```
 function unmount() end
+
+---Keeps a drawing of the screen in the test's folder.
+---```lua
+---screenshot("after the tap")
+---```
+---@param name? string of the file, without its extension
+function screenshot(name) end
 
 ---The elements as indented text.
 ---```lua
@@ -975,12 +991,13 @@ function Locator:perform(action) end
 ---@return self
 function Locator:send(events, target) end
 
----Not in this version yet.
+---Keeps a drawing of the part of the screen that the element takes.
 ---```lua
----find("Milk"):screenshot()
+---find("Milk"):screenshot("milk")
 ---```
----@deprecated
-function Locator:screenshot() end
+---@param name? string of the file, without its extension
+---@return self
+function Locator:screenshot(name) end
 
 ---Holds the test until a predicate holds; fails it where it does not come true.
 ---```lua
@@ -2216,20 +2233,6 @@ function system.raise(alert) end
 function system.alerts() end
 
 -- Not in this version yet
-
----Not in this version yet.
----```lua
----screenshot()
----```
----@deprecated
-function screenshot() end
-
----Not in this version yet.
----```lua
----attach()
----```
----@deprecated
-function attach() end
 
 ---Not in this version yet.
 ---@deprecated

@@ -1,3 +1,4 @@
+import CHarnessEditors
 import Glibc
 import HarnessEvents
 import HarnessGraph
@@ -88,9 +89,18 @@ public struct Harness {
       program: Self.programName,
       worker: WorkerCommandLine(program: "/proc/self/exe", arguments: [Self.workerArgument]),
       version: harnessVersion, reporters: StandardReporters.catalog,
-      previews: { MainActor.assumeIsolated { PreviewCatalog().lines } }, problem: names.problem)
+      previews: { MainActor.assumeIsolated { PreviewCatalog().lines } },
+      editorFiles: Self.editorFiles, problem: names.problem)
     exit(command.run(arguments))
   }
+
+  /// What `init` writes for editors. The definitions lie in a hidden folder, where no run looks for
+  /// scripts.
+  private static let editorFiles = [
+    TextFile(".luarc.json", String(cString: harness_editor_settings())),
+    TextFile(".luacheckrc", String(cString: harness_editor_luacheck())),
+    TextFile(".harness/harness.lua", String(cString: harness_editor_definitions())),
+  ]
 
   /// The last part of how the program was called.
   private static var programName: String {

@@ -4,13 +4,15 @@ package import HarnessEvents
 
 /// The `harness` command: from arguments to an exit code.
 package struct HarnessCommand {
-  private let program: String
-  private let worker: WorkerCommandLine
-  private let version: String
-  private let reporters: ReporterCatalog
-  private let previews: @Sendable () -> [String]
-  private let problem: String?
-  private let output: CommandOutput
+  let program: String
+  let worker: WorkerCommandLine
+  let version: String
+  let reporters: ReporterCatalog
+  let previews: @Sendable () -> [String]
+  let editorFiles: [TextFile]
+  let problem: String?
+  let output: CommandOutput
+  let input: LineInput
 
   /// - Parameters:
   ///   - program: What the command is called.
@@ -18,19 +20,23 @@ package struct HarnessCommand {
   ///   - version: What `--version` prints after the name.
   ///   - reporters: The reporters that `--reporter` may name.
   ///   - previews: The previews of the program, a line each, for `previews`.
+  ///   - editorFiles: What `init` writes for editors.
   ///   - problem: Why this harness can run nothing, as a sentence.
   package init(
     program: String = "harness", worker: WorkerCommandLine, version: String,
     reporters: ReporterCatalog, previews: @escaping @Sendable () -> [String] = { [] },
-    problem: String? = nil, output: CommandOutput = .standard
+    editorFiles: [TextFile] = [], problem: String? = nil, output: CommandOutput = .standard,
+    input: LineInput = LineInput()
   ) {
     self.program = program
     self.worker = worker
     self.version = version
     self.reporters = reporters
     self.previews = previews
+    self.editorFiles = editorFiles
     self.problem = problem
     self.output = output
+    self.input = input
   }
 
   /// Does what the arguments ask for and answers the code to exit with.
@@ -40,34 +46,48 @@ package struct HarnessCommand {
       let options = try CommandLineParser.parse(arguments)
       if options.wantsHelp { return say(HelpText.text(program: program)) }
       if options.wantsVersion { return say("\(program) \(version)\n") }
-      if options.isListingPreviews { return try tellPreviews(options) }
+      if options.command == .previews { return try tellPreviews(options) }
       if let problem {
         complain(problem)
         return ExitCode.fault.rawValue
       }
-      return try run(options).rawValue
+      return try perform(options).rawValue
     } catch {
       complain("\(error.sentence)\nTry '\(program) --help'.")
       return ExitCode.usage.rawValue
     }
   }
 
-  private func tellPreviews(_ options: RunOptions) throws(UsageError) -> Int32 {
-    if let path = options.paths.first {
-      throw UsageError("previews: takes no path, and '\(path)' was given.")
+  private func perform(_ options: RunOptions) throws(UsageError) -> ExitCode {
+    switch options.command {
+    case .run, .list: try run(options)
+    case .previews: .passed
+    case .components: try tellComponents(options)
+    case .tree: try tellTree(options)
+    case .record: try record(options)
+    case .`init`: try begin(options)
     }
+  }
+
+  private func tellPreviews(_ options: RunOptions) throws(UsageError) -> Int32 {
+    try refusePaths(of: options)
     return say(previews().map { $0 + "\n" }.joined())
   }
 
-  private func run(_ options: RunOptions) throws(UsageError) -> ExitCode {
+  func refusePaths(of options: RunOptions) throws(UsageError) {
+    guard let path = options.paths.first else { return }
+    throw UsageError("\(options.command.rawValue): takes no path, and '\(path)' was given.")
+  }
+
+  func run(_ options: RunOptions) throws(UsageError) -> ExitCode {
     guard !options.paths.isEmpty else {
       throw UsageError("no script given; name files, directories or globs, such as scripts/*.lua.")
     }
     try checkReporterNames(options)
     let files = try ScriptFinder.find(options.paths)
     let teller = EndTeller { tellEnd($0, options) }
-    let listed = ListingFailures()
-    let reporters = options.isListing ? [listed] : try makeReporters(options)
+    if options.isListing { return try list(files, options, teller) }
+    let reporters = try makeReporters(options)
     let run = Run(
       settings: settings(for: options), files: files, reporters: [teller] + reporters,
       signals: try signalPipe())
@@ -76,7 +96,10 @@ package struct HarnessCommand {
       complain(loss)
       return .fault
     }
-    if options.isListing { tellListing(run, failures: listed.records) }
+    return exitCode(of: summary, options)
+  }
+
+  func exitCode(of summary: RunSummary, _ options: RunOptions) -> ExitCode {
     let mayBeEmpty = options.passWithNoTests && summary.exitCode == .noTests
     return mayBeEmpty ? .passed : summary.exitCode
   }
@@ -102,7 +125,7 @@ package struct HarnessCommand {
     }
   }
 
-  private func makeReporters(_ options: RunOptions) throws(UsageError) -> [any Reporter] {
+  func makeReporters(_ options: RunOptions) throws(UsageError) -> [any Reporter] {
     do throws(ReporterError) {
       return try reporters.make(options.reporters, options.color)
     } catch {
@@ -110,7 +133,7 @@ package struct HarnessCommand {
     }
   }
 
-  private func settings(for options: RunOptions) -> RunSettings {
+  func settings(for options: RunOptions) -> RunSettings {
     var settings = RunSettings(worker: worker)
     settings.program = program
     settings.version = version
@@ -125,6 +148,7 @@ package struct HarnessCommand {
     settings.grep = options.grep
     settings.timeoutNanoseconds = options.timeoutNanoseconds
     settings.isListing = options.isListing
+    settings.results = options.output
     settings.leaks = options.leaks
     settings.requiresAssertions = options.requiresAssertions
     settings.isReproducible = options.isReproducible
@@ -132,7 +156,7 @@ package struct HarnessCommand {
     return settings
   }
 
-  private func signalPipe() throws(UsageError) -> SignalPipe {
+  func signalPipe() throws(UsageError) -> SignalPipe {
     do throws(WorkerStartError) {
       let signals = try SignalPipe()
       signals.catchSignals()
@@ -150,27 +174,12 @@ package struct HarnessCommand {
 }
 
 extension HarnessCommand {
-  private func tellListing(_ run: Run, failures: [TestRecord]) {
-    var text = ""
-    for (file, tests) in zip(run.files, run.listing) {
-      for test in tests { text += test.id(inFile: file.path) + "\n" }
-    }
-    _ = say(text)
-    for record in failures {
-      for failure in record.result.failures {
-        let line = failure.location.map { ":\($0.line)" } ?? ""
-        let reason = failure.message.isEmpty ? failure.headline : failure.message
-        complain("\(record.file)\(line): \(reason)")
-      }
-    }
-  }
-
-  private func say(_ text: String) -> Int32 {
+  func say(_ text: String) -> Int32 {
     output.say(text)
     return ExitCode.passed.rawValue
   }
 
-  private func complain(_ text: String) {
+  func complain(_ text: String) {
     output.complain("\(program): \(text)\n")
   }
 }
@@ -185,19 +194,6 @@ private final class EndTeller: Reporter {
 
   func handle(_ event: RunEvent) {
     if case .runFinished(let summary) = event { tell(summary) }
-  }
-
-  func flush(now: UInt64) {}
-}
-
-/// Remembers the files that could not be listed.
-private final class ListingFailures: Reporter {
-  private(set) var records: [TestRecord] = []
-
-  func handle(_ event: RunEvent) {
-    if case .testFinished(let record) = event, record.result.status == .failed {
-      records.append(record)
-    }
   }
 
   func flush(now: UInt64) {}

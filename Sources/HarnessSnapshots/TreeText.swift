@@ -17,9 +17,10 @@ package struct TreeText {
     package init() {}
   }
 
-  struct Line {
-    let element: UIElement
-    let text: String
+  /// One element of the text.
+  package struct Line {
+    package let element: UIElement
+    package let text: String
   }
 
   private let options: Options
@@ -28,6 +29,11 @@ package struct TreeText {
   /// The text of an element and of everything below it. The app itself has no line of its own.
   package static func text(of element: UIElement, options: Options = Options()) -> String {
     TreeText(element, options).lines.map(\.text).joined(separator: "\n")
+  }
+
+  /// The lines one by one, each with its element.
+  package static func lines(of element: UIElement, options: Options = Options()) -> [Line] {
+    TreeText(element, options).lines
   }
 
   init(_ element: UIElement, _ options: Options) {
@@ -55,16 +61,7 @@ package struct TreeText {
   }
 
   private func describe(_ element: UIElement) -> String {
-    var text = element.role.rawValue
-    if !element.label.isEmpty { text += " \(element.label.quoted)" }
-    if let identifier = element.identifier { text += " #\(identifier.plainOrQuoted)" }
-    for state in element.stateNames { text += " [\(state)]" }
-    if options.includesAttributes {
-      for (name, value) in element.attributes.sorted(by: { $0.key < $1.key }) {
-        text += " [\(name)=\(value.literal)]"
-      }
-    }
-    if let value = element.shownValue { text += " = \(value)" }
-    return text
+    let attributes = options.includesAttributes ? element.attributes : [:]
+    return element.facts.line(with: attributes)
   }
 }

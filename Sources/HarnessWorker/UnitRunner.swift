@@ -3,6 +3,7 @@ import Glibc
 import HarnessEvents
 import HarnessGraph
 import HarnessLua
+import HarnessResults
 import HarnessScripting
 
 /// Runs one script after the other and tells the parent about each of its tests.
@@ -16,8 +17,12 @@ final class UnitRunner: ScriptListener {
   private let pattern: NamePattern?
   private let mark: OutputMark?
   private var finishedCount: UInt32 = 0
+  private let results: ResultsFolder?
 
   private var unit = RunUnit(unit: 0, path: "")
+  private var tests: [TestInfo] = []
+  /// The test that runs now.
+  private var test = TestInfo(names: [])
   private var wallStart: UInt64 = 0
   private var cpuStart: UInt64 = 0
 
@@ -32,7 +37,9 @@ final class UnitRunner: ScriptListener {
     self.page = page
     // The parent has checked the pattern before it started any worker.
     pattern = configuration.grep.flatMap { try? NamePattern($0) }
+    results = configuration.results.map { ResultsFolder($0, in: configuration.rootDirectory) }
     mark = configuration.outputMark.isEmpty ? nil : OutputMark(nonce: configuration.outputMark)
+    if let results { host.keepFile = { [unowned self] in self.keep($0, in: results) } }
   }
 
   func run(_ unit: RunUnit, isListing: Bool = false) {
@@ -43,14 +50,14 @@ final class UnitRunner: ScriptListener {
       begin()
       let run = ScriptRun(
         file: ScriptFile(path: unit.path, source: source), library: library, host: host,
-        limits: limits, modules: modules, isListing: isListing, listener: self)
+        limits: configuration.scriptLimits, modules: modules, isListing: isListing, listener: self)
       run.run()
     case .failure(let problem):
       begin()
       failedToCollect(TestResult(status: .failed, failures: [problem.failure]))
     }
     channel.queue(.unitFinished(unit: unit.unit))
-    if isSpent || configuration.retiresAfterEachUnit { retire() }
+    if isSpent || configuration.isReproducible { retire() }
   }
 
   /// Whether earlier tests left too much, or what could act in the next one.
@@ -64,14 +71,6 @@ final class UnitRunner: ScriptListener {
     _exit(0)
   }
 
-  private var limits: ScriptLimits {
-    let timeout = configuration.timeoutNanoseconds
-    let memory = configuration.memoryLimit
-    return ScriptLimits(
-      cpuSeconds: timeout == 0 ? nil : Double(timeout) / 1e9,
-      memory: memory == 0 ? .max : Int(clamping: memory))
-  }
-
   /// `require` looks beside the script, then in the folders of `--lpath`.
   private var modules: LuaModuleFinder {
     let folder = unit.path.lastIndex(of: "/").map { String(unit.path[..<$0]) } ?? "."
@@ -81,6 +80,7 @@ final class UnitRunner: ScriptListener {
   // MARK: ScriptListener
 
   func collected(_ tests: [TestInfo]) -> [Int] {
+    self.tests = tests
     let selected = tests.indices.filter { index in
       pattern?.matches(tests[index], inFile: unit.path) ?? true
     }
@@ -106,9 +106,23 @@ final class UnitRunner: ScriptListener {
   func started(_ test: Int) {
     if isSpent { retire() }
     page.forgetSteps()
+    self.test = tests[test]
     channel.queue(.started(test: numbers[test] ?? test))
     begin()
     channel.flushIfDue(now: wallStart)
+  }
+
+  /// Writes a file of the running test at once, so that it is there whatever ends this process.
+  private func keep(_ file: KeptFile, in results: ResultsFolder) {
+    let isCleaned = configuration.isReproducible && file.isOurs
+    let bytes = isCleaned ? Addresses.removed(from: file.bytes) : file.bytes
+    do throws(ResultsError) {
+      let folder = TestFolderName.of(test, inFile: unit.path)
+      try results.write(bytes, to: file.name, in: folder)
+      channel.queue(.wrote(TestFile(name: file.name, mime: file.mime, size: bytes.count)))
+    } catch {
+      channel.queue(.notWritten(error.sentence))
+    }
   }
 
   private func begin() {

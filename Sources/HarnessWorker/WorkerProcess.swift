@@ -51,6 +51,7 @@ package struct WorkerProcess {
       at: page.fateAddress)
     host.noteStep = { text, line in page.noteStep(text, line: line) }
     var runner: UnitRunner?
+    var session: SessionHost?
     while let command = channel.next() {
       switch command {
       case .configure(let configuration):
@@ -59,9 +60,13 @@ package struct WorkerProcess {
         host.requiresAssertions = configuration.requiresAssertions
         runner = UnitRunner(
           library: library, host: host, configuration: configuration, channel: channel, page: page)
+        session = SessionHost(library: library, host: host, configuration: configuration)
         channel.send(.ready)
       case .run(let unit): runner?.run(unit)
       case .list(let unit): runner?.run(unit, isListing: true)
+      case .ask(let request):
+        page.forgetSteps()
+        if let answer = session?.answer(request) { channel.send(.answer(answer)) }
       case .stop: _exit(0)
       }
     }

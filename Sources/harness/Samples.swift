@@ -86,4 +86,12 @@ private func registerOthers(in harness: inout Harness) {
     Component("CameraAccess") { args in
       CameraAccess(onDecision: try args.callback("onDecision", "isAllowed"))
     })
+  harness.register(
+    Component("TripPlanner") { args in
+      let onBook: (String, String, Int) -> Void = try args.callback(
+        "onBook", "destination", "season", "travellers")
+      return TripPlanner(stops: try args.value("stops", default: [])) { request in
+        onBook(request.destination, request.season.rawValue, request.travellers)
+      }
+    })
 }

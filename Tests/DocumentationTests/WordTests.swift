@@ -225,7 +225,7 @@ import Testing
   @Test func `the settings for the Lua language server are JSON and name the definitions`() throws {
     let data = try Data(contentsOf: Repository.url("editors/.luarc.json"))
     let settings = try #require(JSONSerialization.jsonObject(with: data) as? [String: Any])
-    #expect(settings["workspace.library"] as? [String] == ["harness.lua"])
+    #expect(settings["workspace.library"] as? [String] == [".harness"])
   }
 
   @Test func `each definition has an example`() throws {

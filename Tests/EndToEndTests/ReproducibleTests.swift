@@ -5,11 +5,12 @@ import Testing
 struct ReproducibleTests {
   /// Tests that pass, fail, crash, leak, print, and whose files can't be collected.
   private static let fixtures = [
-    "bad-input", "chance", "good.lua", "leaks", "reports", "running/flat.lua", "running/mixed.lua",
+    "bad-input", "chance", "files", "good.lua", "leaks", "reports", "running/flat.lua",
+    "running/mixed.lua",
     "running/output.lua", "running/random.lua", "time",
   ]
 
-  /// The JSON, JUnit and console reports of a run.
+  /// The JSON, JUnit and console reports of a run, and the files of its tests.
   private func reports(
     _ program: Program, _ paths: [String], workers: Int, in directory: String
   ) throws -> [String] {
@@ -20,7 +21,9 @@ struct ReproducibleTests {
         "junit:\(junit.path)",
       ], in: directory)
     // The JUnit file is put in place at the end, under another descriptor.
-    return [try json.text(), try junit.text(), outcome.output, outcome.errors]
+    let results = outcome.results
+    let reports = [try json.text(), try junit.text(), outcome.output, outcome.errors]
+    return reports.map(results.cleaned) + results.files.flatMap { [$0, results.text($0)] }
   }
 
   @Test func `all reports of all sample scripts are equal to the byte`() throws {

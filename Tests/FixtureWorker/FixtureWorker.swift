@@ -8,6 +8,7 @@ final class FixtureWorker {
   private var writer = FrameWriter()
   private var configuration = WorkerConfiguration(rootDirectory: "")
   private var finishedCount: UInt32 = 0
+  private var sessionScript = ["mount"]
   private let page: StatusPage
 
   init() {
@@ -28,6 +29,7 @@ final class FixtureWorker {
         flush()
       case .run(let unit): run(unit)
       case .list(let unit): list(unit)
+      case .ask(let request): answer(request)
       case .stop: _exit(0)
       }
     }
@@ -42,6 +44,43 @@ final class FixtureWorker {
       guard count > 0 else { return nil }
       reader.append(Array(buffer[..<count]))
     }
+  }
+
+  /// A line is an action, as in a script; `says X` answers X, `adds X` puts it into the script.
+  private func answer(_ request: SessionRequest) {
+    if case .perform(let line) = request {
+      let parts = line.split(separator: " ", maxSplits: 1).map(String.init)
+      let argument = parts.count > 1 ? parts[1] : ""
+      switch parts[0] {
+      case "says": reply(SessionAnswer(.done, argument, script: sessionScript))
+      case "refuses": reply(SessionAnswer(.failed, argument, script: sessionScript))
+      case "begins": reply(SessionAnswer(.incomplete, script: sessionScript))
+      case "prints":
+        print(argument)
+        fflush(nil)
+        reply(SessionAnswer(.done, script: sessionScript))
+      case "adds":
+        sessionScript.append(argument)
+        reply(SessionAnswer(.done, "+ \(argument)", script: sessionScript))
+      case "step":
+        page.noteStep(argument, line: 1)
+        raise(SIGSEGV)
+      default: Misbehaviour.act(parts[0], argument)
+      }
+    } else if case .undo = request {
+      _ = sessionScript.popLast()
+      reply(SessionAnswer(.done, script: sessionScript))
+    } else {
+      if case .mount(let mount) = request, mount.name == "Nothing" {
+        return reply(SessionAnswer(.misuse, "there is no component \"Nothing\""))
+      }
+      reply(SessionAnswer(.done, "\(request)", script: sessionScript))
+    }
+  }
+
+  private func reply(_ answer: SessionAnswer) {
+    writer.append(.answer(answer))
+    flush()
   }
 
   private func list(_ unit: RunUnit) {
@@ -87,6 +126,24 @@ final class FixtureWorker {
     case "print":
       // Without a line end and unflushed, as a script would.
       print(argument, terminator: "")
+      finish(test, .passed)
+    case "print-and-fail":
+      print(argument)
+      finish(test, .failed, [TestFailure(kind: .expectation, headline: "it failed")])
+    case "print-and-crash":
+      print(argument)
+      fflush(nil)
+      page.noteStep("find(\"x\"):tap()", line: 3)
+      writer.append(.wrote(TestFile(name: "notes.txt", mime: "text/plain", size: 5)))
+      flush()
+      raise(SIGSEGV)
+    case "wrote":
+      writer.append(.wrote(TestFile(name: argument, mime: "text/plain", size: 5)))
+      writer.append(.wrote(TestFile(name: "tree-after.txt", mime: "text/plain", size: 9)))
+      finish(test, .passed)
+    case "unwritten":
+      writer.append(.notWritten("no room for \(argument)."))
+      writer.append(.notWritten("no room for more."))
       finish(test, .passed)
     case "attempt": finish(test, .skipped, reason: String(unit.attempt))
     case "environment":

@@ -32,7 +32,11 @@ enum Samples {
     .finished(test: 200, result),
     .finished(test: 1, TestResult(status: .passed)),
     .unitFinished(unit: 16_384),
+    .wrote(TestFile(name: "notes.txt", mime: "text/plain", size: 70_000)),
+    .notWritten("no space"),
     .retiring,
+    .answer(SessionAnswer(.failed, "disabled\nreally", script: ["mount(\"A\")", ""])),
+    .answer(SessionAnswer(.incomplete)),
   ]
 
   static let commands: [WorkerCommand] = [
@@ -40,10 +44,17 @@ enum Samples {
       WorkerConfiguration(
         rootDirectory: "/r", grep: "/x/", seed: 4217, timeoutNanoseconds: 30_000_000_000,
         memoryLimit: 1 << 28, luaPath: ["lib", "b"], slot: 2, outputMark: [1, 2, 255],
-        leaks: .fail, retiresAfterEachUnit: true, requiresAssertions: true)),
+        leaks: .fail, isReproducible: true, results: "out", requiresAssertions: true)),
     .configure(WorkerConfiguration(rootDirectory: "")),
     .run(RunUnit(unit: 5, path: "scripts/a.lua", only: ["a › b"], attempt: 2)),
     .list(RunUnit(unit: 0, path: "b.lua")),
+    .ask(.components),
+    .ask(.mount(SessionMount(name: "A", arguments: "{ a = 1 }", options: "{ device = \"Mac\" }"))),
+    .ask(.tree(SessionTree(margin: .numbers, includesHidden: true, isUnmerged: true))),
+    .ask(.tree(SessionTree(margin: .locators))),
+    .ask(.perform("tap 3")),
+    .ask(.undo),
+    .ask(.firstScript),
     .stop,
   ]
 }

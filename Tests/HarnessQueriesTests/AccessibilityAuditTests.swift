@@ -57,6 +57,21 @@ import Testing
         }) == [])
   }
 
+  @Test func `bars and rows give room to what stands in them, rows to a single control`() {
+    let buy = Button("Buy") {}
+    #expect(findings(NavigationStack { Text("Tea").toolbar { buy } }) == [])
+    #expect(findings(List { buy }) == [])
+    #expect(findings(Form { Toggle("Milk", isOn: .constant(true)) }) == [])
+    #expect(
+      findings(
+        List {
+          HStack {
+            buy.buttonStyle(.borderless); Button("Sell") {}
+          }
+        }
+      ).count == 2)
+  }
+
   @Test func `a text stands out from its background`() {
     #expect(
       findings(Text("Sale").foregroundStyle(.yellow).background(.white)) == [

@@ -36,6 +36,17 @@ struct CommandLineTests {
     #expect(options == expected)
     #expect(try CommandLineParser.parse(["list", "a"]).isListing)
     #expect(try CommandLineParser.parse(["--help"]).wantsHelp)
+    let tree = try CommandLineParser.parse([
+      "tree", "A", "--args", "{ a = 1 }", "--options={}", "--hidden", "--unmerged",
+    ])
+    expected = RunOptions()
+    expected.command = .tree
+    expected.paths = ["A"]
+    expected.arguments = "{ a = 1 }"
+    expected.appOptions = "{}"
+    expected.includesHidden = true
+    expected.isUnmerged = true
+    #expect(tree == expected)
     #expect(try CommandLineParser.parse(["--version"]).wantsVersion)
   }
 
@@ -50,7 +61,16 @@ struct CommandLineTests {
       "preview: not in this version yet; did you mean 'previews'? For a script of this name write "
         + "./preview"
     ),
-    (["tree", "X"], "tree: not in this version yet. For a script of this name write ./tree"),
+    (
+      ["merge-reports", "X"],
+      "merge-reports: not in this version yet. For a script of this name write ./merge-reports"
+    ),
+    (
+      ["tree", "A", "--grep", "x"],
+      "--grep means nothing to 'tree'; it is for 'run', 'list', 'init'."
+    ),
+    (["a.lua", "--args", "{}"], "--args means nothing to 'run'; it is for 'tree', 'record'."),
+    (["record", "A", "-l"], "-l means nothing to 'record'; it is for 'run', 'list', 'init'."),
     (["-j"], "-j needs a value: -j N|auto."),
     (["--list=yes"], "--list takes no value."),
     (["-j0"], "--workers takes a number from 1 to 1024, or auto; not '0'."),

@@ -24,7 +24,8 @@ struct HarnessCommandTests {
       worker: worker, version: "1.2.3", reporters: catalog, problem: problem,
       output: CommandOutput(say: { said.out += $0 }, complain: { said.err += $0 }))
     let paths = fixture?.files.map(\.path) ?? []
-    return (command.run(arguments + paths), said.out, said.err)
+    let place = fixture.map { ["--output", "\($0.directory)/results"] } ?? []
+    return (command.run(arguments + place + paths), said.out, said.err)
   }
 
   @Test func `version and help go to standard output`() {
@@ -93,6 +94,42 @@ struct HarnessCommandTests {
         Try 'harness --help'.
 
         """)
+  }
+
+  @Test func `a tree is made by a worker that has mounted the component`() {
+    let answer = command(["tree", "A", "--args", "{ a = 1 }", "--hidden"])
+    #expect(answer.code == 0)
+    #expect(answer.out.hasPrefix("mount("))
+    #expect(answer.out.contains("arguments: \"{ a = 1 }\""))
+    #expect(answer.out.contains("includesHidden: true"))
+    #expect(
+      command(["tree", "Nothing"]) == (2, "", "harness: there is no component \"Nothing\"\n"))
+  }
+
+  @Test(arguments: [
+    (
+      ["tree"],
+      "tree: which component? 'harness components' and 'harness previews' list the names."
+    ),
+    (
+      ["record", "A", "b"],
+      "record: takes one name, and 'b' was given too; arguments go into "
+        + "--args '{ label = \"Save\" }'."
+    ),
+    (["components", "A"], "components: takes no path, and 'A' was given."),
+    (["previews", "A"], "previews: takes no path, and 'A' was given."),
+    (["init", "a", "b"], "init: takes one folder, and 'b' was given too."),
+    (["init", "/dev/null"], "init: '/dev/null' is a file, and no folder."),
+    (
+      ["list", "--reporter", "dot"],
+      "a list is told as lines, or with --reporter json; 'dot' tells a run."
+    ),
+  ])
+  func `commands say what they take`(_ arguments: [String], _ sentence: String) {
+    let fixture = RunFixture("one: pass")
+    let answer = command(arguments, arguments[0] == "list" ? fixture : nil)
+    #expect(answer.code == 2)
+    #expect(answer.err == "harness: \(sentence)\nTry 'harness --help'.\n")
   }
 
   @Test func `a list is written to standard output`() {

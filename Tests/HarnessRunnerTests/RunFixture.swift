@@ -16,6 +16,7 @@ final class RunFixture {
     for script in scripts { write(script.text, to: script.name) }
     settings.grace = 100_000_000
     settings.timeoutNanoseconds = 0
+    settings.rootDirectory = directory
   }
 
   convenience init(_ text: String) {

@@ -12,6 +12,7 @@ struct RunTests {
       switch event {
       case .runStarted(let plan): "started seed \(plan.seed) workers \(plan.workers)"
       case .fileCollected(let file): "collected \(file.tests)"
+      case .testListed(let listed): "listed \(listed.test.title)"
       case .testStarted(let started): "test \(started.test.title)"
       case .testFinished(let record): "finished \(record.test.title)"
       case .fileFinished(let file): "file \(file.counts.passed)"

@@ -30,7 +30,7 @@ import Testing
   }
 
   @Test(arguments: [
-    "screenshot()", "attach(\"a\", \"b\")", "local x = env.HOME", "local x = null",
+    "local x = env.HOME", "local x = null",
     "Session.new{}",
   ])
   func `words of a later version say so`(statement: String) {

@@ -22,6 +22,15 @@ extension TestEvent: FrameValue {
       encoder.append(unit)
     case .retiring:
       encoder.append(byte: 6)
+    case .answer(let answer):
+      encoder.append(byte: 7)
+      answer.encode(into: &encoder)
+    case .wrote(let file):
+      encoder.append(byte: 8)
+      file.encode(into: &encoder)
+    case .notWritten(let sentence):
+      encoder.append(byte: 9)
+      encoder.append(sentence)
     }
   }
 
@@ -34,8 +43,23 @@ extension TestEvent: FrameValue {
     case 4: self = .finished(test: try decoder.int(), try TestResult(from: &decoder))
     case 5: self = .unitFinished(unit: try decoder.int())
     case 6: self = .retiring
+    case 7: self = .answer(try SessionAnswer(from: &decoder))
+    case 8: self = .wrote(try TestFile(from: &decoder))
+    case 9: self = .notWritten(try decoder.string())
     case let other: throw .unknownValue(UInt64(other), of: "event")
     }
+  }
+}
+
+extension TestFile: FrameValue {
+  func encode(into encoder: inout ByteEncoder) {
+    encoder.append(name)
+    encoder.append(mime)
+    encoder.append(size)
+  }
+
+  init(from decoder: inout ByteDecoder) throws(FrameError) {
+    self.init(name: try decoder.string(), mime: try decoder.string(), size: try decoder.int())
   }
 }
 

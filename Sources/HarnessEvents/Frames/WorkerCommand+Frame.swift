@@ -12,6 +12,9 @@ extension WorkerCommand: FrameValue {
       unit.encode(into: &encoder)
     case .stop:
       encoder.append(byte: 3)
+    case .ask(let request):
+      encoder.append(byte: 4)
+      request.encode(into: &encoder)
     }
   }
 
@@ -21,6 +24,7 @@ extension WorkerCommand: FrameValue {
     case 1: self = .run(try RunUnit(from: &decoder))
     case 2: self = .list(try RunUnit(from: &decoder))
     case 3: self = .stop
+    case 4: self = .ask(try SessionRequest(from: &decoder))
     case let other: throw .unknownValue(UInt64(other), of: "command")
     }
   }
@@ -52,8 +56,9 @@ extension WorkerConfiguration: FrameValue {
     encoder.append(slot)
     encoder.append(outputMark)
     encoder.append(byte: leaks.rawValue)
-    encoder.append(byte: retiresAfterEachUnit ? 1 : 0)
-    encoder.append(byte: requiresAssertions ? 1 : 0)
+    encoder.append(isReproducible)
+    encoder.append(results)
+    encoder.append(requiresAssertions)
   }
 
   init(from decoder: inout ByteDecoder) throws(FrameError) {
@@ -62,8 +67,8 @@ extension WorkerConfiguration: FrameValue {
       seed: try decoder.number(), timeoutNanoseconds: try decoder.number(),
       memoryLimit: try decoder.number(), luaPath: try decoder.strings(),
       slot: try decoder.int(), outputMark: try decoder.byteArray(),
-      leaks: try LeakPolicy(from: &decoder), retiresAfterEachUnit: try decoder.byte() != 0,
-      requiresAssertions: try decoder.byte() != 0)
+      leaks: try LeakPolicy(from: &decoder), isReproducible: try decoder.bool(),
+      results: try decoder.optionalString(), requiresAssertions: try decoder.bool())
   }
 }
 

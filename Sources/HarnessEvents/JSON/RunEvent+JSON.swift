@@ -12,6 +12,7 @@ extension RunEvent {
     switch self {
     case .runStarted(let plan): plan.writeKeys(to: &json)
     case .fileCollected(let file), .fileFinished(let file): file.writeKeys(to: &json)
+    case .testListed(let listed): listed.writeKeys(to: &json)
     case .testStarted(let started): started.writeKeys(to: &json)
     case .testFinished(let record): record.writeKeys(to: &json)
     case .warning(let text): json.entry("text", text)
@@ -25,6 +26,7 @@ extension RunEvent {
     switch self {
     case .runStarted: "run_started"
     case .fileCollected: "file_collected"
+    case .testListed: "test_listed"
     case .testStarted: "test_started"
     case .testFinished: "test_finished"
     case .fileFinished: "file_finished"
@@ -98,6 +100,22 @@ extension VerdictCounts {
     json.entry("skipped", skipped)
     json.entry("did_not_run", didNotRun)
     json.entry("flaky", flaky)
+  }
+}
+
+extension ListedTest {
+  /// The keys of a test that has run, as far as they are known.
+  fileprivate func writeKeys(to json: inout JSONWriter) {
+    json.entry("id", test.id(inFile: file))
+    json.entry("file", file)
+    json.entry("names", test.names)
+    json.entry("line", test.line)
+    if !test.tags.isEmpty { json.entry("tags", test.tags) }
+    if let reason = test.skipReason {
+      json.key("skipped")
+      json.bool(true)
+      if !reason.isEmpty { json.entry("reason", reason) }
+    }
   }
 }
 

@@ -20,6 +20,20 @@ extension TestRecord {
       json.endArray()
     }
     if !output.isEmpty { json.entry("output", output.text) }
+    if !files.isEmpty { writeFiles(to: &json) }
+  }
+
+  private func writeFiles(to json: inout JSONWriter) {
+    json.key("files")
+    json.beginArray()
+    for file in files {
+      json.beginObject()
+      json.entry("path", path(of: file))
+      json.entry("mime", file.mime)
+      json.entry("bytes", file.size)
+      json.endObject()
+    }
+    json.endArray()
   }
 }
 

@@ -3,6 +3,8 @@ package enum RunEvent: Equatable, Sendable {
   case runStarted(RunPlan)
   /// The file registered this many tests. Comes once for each file that could be collected.
   case fileCollected(FileRecord)
+  /// A test that there is; it is told, and not run.
+  case testListed(ListedTest)
   case testStarted(StartedTest)
   case testFinished(TestRecord)
   /// All tests of the file have their verdicts.
@@ -60,6 +62,17 @@ package struct FileRecord: Equatable, Sendable {
     self.counts = counts
     self.tests = tests
     self.wallNanoseconds = wallNanoseconds
+  }
+}
+
+/// A test of a list.
+package struct ListedTest: Equatable, Sendable {
+  package var file: String
+  package var test: TestInfo
+
+  package init(file: String, test: TestInfo) {
+    self.file = file
+    self.test = test
   }
 }
 

@@ -8,13 +8,18 @@ package struct TestRecord: Equatable, Sendable {
   package var test: TestInfo
   package var result: TestResult
   package var output: CapturedOutput
+  /// Where its files are, as a path for people; of no meaning without files.
+  package var folder: String
+  /// What it has left in its folder.
+  package var files: [TestFile]
   /// The worker's place, from 1; 0 when no worker was involved.
   package var worker: Int
   package var attempt: Int
 
   package init(
     file: String, fileIndex: Int = 0, testIndex: Int = 0, test: TestInfo, result: TestResult,
-    output: CapturedOutput = CapturedOutput(), worker: Int = 0, attempt: Int = 1
+    output: CapturedOutput = CapturedOutput(), folder: String = "", files: [TestFile] = [],
+    worker: Int = 0, attempt: Int = 1
   ) {
     self.file = file
     self.fileIndex = fileIndex
@@ -22,11 +27,16 @@ package struct TestRecord: Equatable, Sendable {
     self.test = test
     self.result = result
     self.output = output
+    self.folder = folder
+    self.files = files
     self.worker = worker
     self.attempt = attempt
   }
 
   package var id: String { test.id(inFile: file) }
+
+  /// The path of one of its files, for people.
+  package func path(of file: TestFile) -> String { "\(folder)/\(file.name)" }
 }
 
 /// What a test wrote to standard output and standard error, cut in the middle when it is long.

@@ -91,6 +91,11 @@ package struct StatusPage: @unchecked Sendable {
     }
   }
 
+  /// How many steps came before these, and are not known any more.
+  package var skippedSteps: Int {
+    Int(clamping: base.load(fromByteOffset: 8, as: UInt64.self)) - steps.count
+  }
+
   private func step(inSlot index: Int) -> StatusStep {
     let slot = base + Self.headerSize + index * Self.slotSize
     let length = Int(slot.load(fromByteOffset: 4, as: UInt16.self))

@@ -6,6 +6,8 @@ package enum WorkerCommand: Equatable, Sendable {
   case run(RunUnit)
   /// Collects a script, runs nothing: `collected`, then `unitFinished`.
   case list(RunUnit)
+  /// Wants something of the worker's session, which begins with the first request: `answer`.
+  case ask(SessionRequest)
   /// Ends the worker. The end of the command stream means the same.
   case stop
 }
@@ -49,19 +51,23 @@ package struct WorkerConfiguration: Equatable, Sendable {
   package var outputMark: [UInt8]
   /// What becomes of a test that leaves something behind.
   package var leaks: LeakPolicy
-  /// Whether the worker retires after each script, so that none can tell which ran before it.
-  package var retiresAfterEachUnit: Bool
+  /// Whether reports must be the same each time: the worker retires after each script, so that none
+  /// can tell which ran before it, and leaves addresses out of what it writes.
+  package var isReproducible: Bool
+  /// Where the files of tests go, as the user wrote it; nil: nowhere.
+  package var results: String?
   /// Whether a test that asserted nothing fails.
   package var requiresAssertions: Bool
 
   package init(
     rootDirectory: String, grep: String? = nil, seed: UInt64 = 0, timeoutNanoseconds: UInt64 = 0,
     memoryLimit: UInt64 = 0, luaPath: [String] = [], slot: Int = 1, outputMark: [UInt8] = [],
-    leaks: LeakPolicy = .warn, retiresAfterEachUnit: Bool = false,
+    leaks: LeakPolicy = .warn, isReproducible: Bool = false, results: String? = nil,
     requiresAssertions: Bool = false
   ) {
     self.leaks = leaks
-    self.retiresAfterEachUnit = retiresAfterEachUnit
+    self.isReproducible = isReproducible
+    self.results = results
     self.requiresAssertions = requiresAssertions
     self.rootDirectory = rootDirectory
     self.grep = grep

@@ -20,23 +20,13 @@ extension UIElement {
 
   /// The states worth a word, in a fixed order: `disabled`, `hidden`, `leaving`,
   /// `checked`.
-  package var stateNames: [String] {
-    var names: [String] = []
-    if !isEnabled { names.append("disabled") }
-    if isHidden { names.append("hidden") }
-    if node.isLeaving { names.append("leaving") }
-    if value == .bool(true) { names.append("checked") }
-    return names
-  }
+  package var stateNames: [String] { facts.stateNames }
 
   /// The value as text; nil where there is none or where a state says it (a toggle).
-  package var shownValue: String? {
-    switch value {
-    case .string(let text)?: text.quoted
-    case .number(let number)?: ElementValue.text(of: number)
-    case .bool?, nil: nil
-    }
-  }
+  package var shownValue: String? { facts.shownValue }
+
+  /// What is written of it.
+  package var facts: ElementFacts { ElementFacts(self) }
 }
 
 extension UIElement {
@@ -55,7 +45,7 @@ extension ElementValue {
   }
 
   /// A number without needless decimals: `3`, `0.5`.
-  fileprivate nonisolated static func text(of number: Double) -> String {
+  nonisolated static func text(of number: Double) -> String {
     Int(exactly: number).map(String.init) ?? "\(number)"
   }
 }

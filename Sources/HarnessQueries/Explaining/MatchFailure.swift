@@ -64,6 +64,17 @@ package func locator(of element: UIElement, in graph: Graph) -> Locator {
   UniqueLocator(graph).locator(of: element)
 }
 
+/// What finds each of the elements and nothing else, shortest; nil for one that nothing tells from
+/// others. For many elements of one tree, which is gone through once.
+package func uniqueLocators(of elements: [UIElement], in graph: Graph) -> [Locator?] {
+  let unique = UniqueLocator(graph)
+  return elements.map { element in
+    let locator = unique.locator(of: element)
+    let found = locator.resolve(in: graph)
+    return found.count == 1 && found[0].node === element.node ? locator : nil
+  }
+}
+
 /// The shortest thing a script can write that finds exactly this element.
 package func uniqueLocator(of element: UIElement, in graph: Graph) -> String {
   locator(of: element, in: graph).description

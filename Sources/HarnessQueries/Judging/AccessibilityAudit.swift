@@ -76,13 +76,32 @@ extension UIElement {
   private static let leastTarget = 44.0
 
   private var smallTarget: AccessibilityFinding? {
-    guard activate != nil || editing != nil || adjusting != nil, let size = node.touchSize,
-      size.width < Self.leastTarget - 0.01 || size.height < Self.leastTarget - 0.01
+    guard isControl, let size = node.touchSize,
+      size.width < Self.leastTarget - 0.01 || size.height < Self.leastTarget - 0.01,
+      !isGivenRoom
     else { return nil }
     return AccessibilityFinding(
       kind: .smallTarget, element: self,
       message: "\(name) (\(node.path)) is \(size.width.short) × \(size.height.short) points large, "
         + "less than 44 × 44")
+  }
+
+  private var isControl: Bool { activate != nil || editing != nil || adjusting != nil }
+
+  /// The system makes room for what stands in a bar, and for the only control of a row: it answers
+  /// a finger anywhere in the row.
+  private var isGivenRoom: Bool {
+    var around = parent
+    while let element = around {
+      if element.role == .toolbar { return true }
+      if element.role == .row {
+        var controls = 0
+        element.forEach { if $0 !== element, $0.isControl, !$0.isHidden { controls += 1 } }
+        return controls == 1
+      }
+      around = element.parent
+    }
+    return false
   }
 
   // MARK: Contrast

@@ -34,10 +34,11 @@ struct FailureBlock {
     block.add(block.title(record, number: number))
     for failure in record.result.failures.prefix(shownFailures) {
       block.add("")
-      block.addFailure(failure)
+      block.addFailure(failure, wholeTree: FilesLine.wholeTree(of: record))
     }
     block.addRest(record.result.failures.dropFirst(shownFailures))
     block.addOutput(record)
+    block.addSection("files", FilesLine.text(for: record))
     block.addSection("rerun", [RerunCommand.text(for: record, seed: seed, program: program)])
     block.add("")
     return block.lines.joined(separator: "\n") + "\n"
@@ -80,7 +81,7 @@ struct FailureBlock {
     if cut > 0 { add("      … \(cut) more") }
   }
 
-  private mutating func addFailure(_ failure: TestFailure) {
+  private mutating func addFailure(_ failure: TestFailure, wholeTree: String? = nil) {
     let headline = PlainText.lines(failure.headline)
     for (index, line) in headline.enumerated() {
       let isLast = index == headline.count - 1
@@ -96,7 +97,8 @@ struct FailureBlock {
     let hasMore = failure.lastSteps + failure.treeExcerpt + failure.traceback != []
     if failure.fields.isEmpty, !failure.codeFrame.isEmpty, hasMore { add("") }
     addSection("last steps", failure.lastSteps)
-    addSection("tree", FailureBlock.beginning(of: failure.treeExcerpt))
+    addSection(
+      "tree", FilesLine.tree(FailureBlock.beginning(of: failure.treeExcerpt), whole: wholeTree))
     addSection("traceback", FailureBlock.beginning(of: failure.traceback))
   }
 

@@ -73,10 +73,17 @@ enum JUnitDocument {
       xml.element("skipped", [("message", "did not run\(reason)")], text: "")
     case .failed: for failure in record.result.failures { write(failure, to: &xml) }
     }
-    if !record.output.isEmpty { xml.element("system-out", [], text: record.output.text) }
+    let attachments = record.files.map { "[[ATTACHMENT|\(record.path(of: $0))]]\n" }.joined()
+    let output = withLineEnd(record.output.text, if: !attachments.isEmpty) + attachments
+    if !output.isEmpty { xml.element("system-out", [], text: output) }
     let notes = record.result.notes.map { "note: \($0)\n" }.joined()
     if !notes.isEmpty { xml.element("system-err", [], text: notes) }
     xml.close("testcase")
+  }
+
+  /// Build servers look for an attachment in a line of its own.
+  private static func withLineEnd(_ text: String, if isNeeded: Bool) -> String {
+    !isNeeded || text.isEmpty || text.hasSuffix("\n") ? text : text + "\n"
   }
 
   private static func write(_ failure: TestFailure, to xml: inout XMLWriter) {

@@ -3,9 +3,6 @@ package struct CommandLineParser {
   private var options = RunOptions()
   private var rest: ArraySlice<String>
 
-  /// What may stand first.
-  static let commands = ["run", "list", "previews"]
-
   private init(_ arguments: [String]) {
     rest = arguments[...]
   }
@@ -33,15 +30,15 @@ package struct CommandLineParser {
   private mutating func parseCommand() throws(UsageError) {
     guard let first = rest.first else { return }
     if CommandOption.laterCommands.contains(first) {
-      let near = Spelling.nearest(to: first, among: Self.commands)
+      let near = Spelling.nearest(to: first, among: Command.names)
       let hint = near.map { "; did you mean '\($0)'?" } ?? "."
       throw UsageError(
         "\(first): not in this version yet\(hint) For a script of this name write ./\(first)")
     }
-    if Self.commands.contains(first) {
+    if let command = Command(rawValue: first) {
       rest.removeFirst()
-      options.isListingPreviews = first == "previews"
-      options.isListing = first == "list"
+      options.command = command
+      options.isListing = command == .list
     }
   }
 
@@ -51,6 +48,7 @@ package struct CommandLineParser {
     guard let option = CommandOption.all.first(where: { $0.spelling == spelling }) else {
       throw unknown(spelling)
     }
+    try check(option, written: spelling)
     if option.placeholder == nil {
       guard parts.count == 1 else { throw UsageError("\(spelling) takes no value.") }
       try option.apply("", &options)
@@ -67,6 +65,7 @@ package struct CommandLineParser {
       guard let option = CommandOption.all.first(where: { $0.short == letter }) else {
         throw unknown("-\(letter)")
       }
+      try check(option, written: "-\(letter)")
       if option.placeholder == nil {
         try option.apply("", &options)
       } else {
@@ -83,6 +82,15 @@ package struct CommandLineParser {
       throw UsageError("\(spelling) needs a value: \(spelling) \(option.placeholder ?? "").")
     }
     return value
+  }
+
+  /// An option that would change nothing is a misunderstanding.
+  private func check(_ option: CommandOption, written spelling: String) throws(UsageError) {
+    guard !option.commands.contains(options.command) else { return }
+    let commands = Command.allCases.filter(option.commands.contains).map { "'\($0.rawValue)'" }
+    throw UsageError(
+      "\(spelling) means nothing to '\(options.command.rawValue)'; it is for "
+        + "\(commands.joined(separator: ", ")).")
   }
 
   private func unknown(_ spelling: String) -> UsageError {

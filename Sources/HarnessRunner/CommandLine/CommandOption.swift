@@ -8,19 +8,27 @@ package struct CommandOption: Sendable {
   /// What stands for the value in the help; nil for an option without a value.
   package var placeholder: String?
   package var help: String
+  /// The commands that it means something to.
+  package var commands: Set<Command>
   /// Puts the value (empty for an option without one) where it belongs.
   var apply: @Sendable (String, inout RunOptions) throws(UsageError) -> Void
 
   private init(
     _ long: String, _ short: Character? = nil, _ placeholder: String? = nil, help: String,
+    for commands: Set<Command> = running,
     apply: @escaping @Sendable (String, inout RunOptions) throws(UsageError) -> Void
   ) {
     self.long = long
     self.short = short
     self.placeholder = placeholder
     self.help = help
+    self.commands = commands
     self.apply = apply
   }
+
+  private static let running: Set<Command> = [.run, .list, .`init`]
+  private static let mounting: Set<Command> = [.tree, .record]
+  private static let everywhere = Set(Command.allCases)
 
   /// The options there are, in the order of the help.
   package static let all: [CommandOption] = [
@@ -40,7 +48,8 @@ package struct CommandOption: Sendable {
     },
     CommandOption(
       "timeout", nil, "DUR",
-      help: "processor time a test may use: 500ms, 30s, 2m, 0 for no limit (30s)"
+      help: "processor time a test may use: 500ms, 30s, 2m, 0 for no limit (30s)",
+      for: everywhere
     ) { value, options throws(UsageError) in
       options.timeoutNanoseconds = try OptionValue.duration(value, of: "--timeout")
     },
@@ -50,7 +59,7 @@ package struct CommandOption: Sendable {
       options.leaks = try OptionValue.leaks(value)
     },
     CommandOption(
-      "seed", nil, "N|random", help: "what random numbers start from (0)"
+      "seed", nil, "N|random", help: "what random numbers start from (0)", for: everywhere
     ) { value, options throws(UsageError) in
       options.seed = try OptionValue.seed(value)
     },
@@ -64,6 +73,11 @@ package struct CommandOption: Sendable {
       help: "list, line, dot, json or junit; to a file with :PATH; repeatable"
     ) { value, options throws(UsageError) in
       options.reporters.append(try OptionValue.reporter(value))
+    },
+    CommandOption(
+      "output", nil, "DIR", help: "where failed tests leave their files (harness-results)"
+    ) { value, options throws(UsageError) in
+      options.output = try OptionValue.output(value)
     },
     CommandOption(
       "color", nil, "WHEN", help: "auto, always or never"
@@ -80,10 +94,32 @@ package struct CommandOption: Sendable {
     ) { _, options in
       options.requiresAssertions = true
     },
-    CommandOption("version", help: "print the version") { _, options in
+    CommandOption(
+      "args", nil, "TABLE", help: "of tree and record: what mount gives, '{ label = \"Save\" }'",
+      for: mounting
+    ) { value, options in
+      options.arguments = value
+    },
+    CommandOption(
+      "options", nil, "TABLE", help: "of tree and record: the app's, '{ device = \"iPad\" }'",
+      for: mounting
+    ) { value, options in
+      options.appOptions = value
+    },
+    CommandOption(
+      "hidden", help: "of tree and record: hidden elements too", for: mounting
+    ) { _, options in
+      options.includesHidden = true
+    },
+    CommandOption(
+      "unmerged", help: "of tree and record: the parts of controls too", for: mounting
+    ) { _, options in
+      options.isUnmerged = true
+    },
+    CommandOption("version", help: "print the version", for: everywhere) { _, options in
       options.wantsVersion = true
     },
-    CommandOption("help", "h", help: "print this text") { _, options in
+    CommandOption("help", "h", help: "print this text", for: everywhere) { _, options in
       options.wantsHelp = true
     },
   ]
@@ -93,7 +129,7 @@ package struct CommandOption: Sendable {
     "--grep-invert", "-G", "--name", "--tags", "-t", "--exclude-tags", "--test-list", "--isolate",
     "--shard", "--shard-mode", "--shard-by", "--retries", "--retry-mode", "--fail-on-flaky",
     "--fail-fast", "-x", "--max-failures", "--global-timeout", "--slow", "--durations", "--repeat",
-    "--shuffle", "--last-failed", "--failed-first", "--forbid-only", "--output", "--no-capture",
+    "--shuffle", "--last-failed", "--failed-first", "--forbid-only", "--no-capture",
     "--show-output", "--update-snapshots", "-u", "--trace", "--durations-file", "--junit-attrs",
     "--debug", "--watch", "--config", "-c", "--helper", "--lpath", "-e",
     "--allow", "--list-unused", "--memory", "--locale", "--diff-tool", "--out",
@@ -102,7 +138,7 @@ package struct CommandOption: Sendable {
 
   /// Sub-commands that are planned and answer so.
   package static let laterCommands: Set<String> = [
-    "merge-reports", "tree", "record", "preview", "init",
+    "merge-reports", "preview",
   ]
 
   /// The option as it is written: "--workers".

@@ -13,10 +13,16 @@ package enum HelpText {
       Usage: \(program) [run] PATH… [options]
              \(program) list PATH… [options]
              \(program) previews
+             \(program) components
+             \(program) tree NAME [options]
+             \(program) record NAME [options]
+             \(program) init [DIR]
 
       Runs Lua scripts that test SwiftUI components. PATH is a script, a directory (all *.lua
       files in it, at any depth) or a glob. 'list' tells the tests instead, 'previews' the names
-      that preview(…) takes.
+      that preview(…) takes, 'components' what mount(…) takes. NAME is a component or a preview:
+      'tree' shows its elements and how to find them, 'record' is a prompt at which you try it out
+      and get a script of what you did. 'init' writes files for editors and a first script.
 
       Options:
       \(lines.joined(separator: "\n"))

@@ -36,6 +36,11 @@ package enum OptionValue {
     return ReporterRequest(name: String(parts[0]), path: path)
   }
 
+  static func output(_ text: String) throws(UsageError) -> String {
+    if text.isEmpty { throw UsageError("--output takes a folder, not ''.") }
+    return text
+  }
+
   static func leaks(_ text: String) throws(UsageError) -> LeakPolicy {
     guard let policy = LeakPolicy.allCases.first(where: { $0.name == text }) else {
       throw UsageError("--leaks takes warn, fail or off; not '\(text)'.")

@@ -13,26 +13,40 @@ package struct RunOptions: Equatable, Sendable {
     case random
   }
 
-  /// Files, directories and globs, as written.
+  package var command = Command.run
+  /// What is no option, as written: files, directories and globs; the name of a component.
   package var paths: [String] = []
   package var workers = WorkerCount.auto
   package var grep: String?
   package var isListing = false
-  /// Tell the previews of the program, and run nothing.
-  package var isListingPreviews = false
   package var timeoutNanoseconds: UInt64 = 30_000_000_000
   package var leaks = LeakPolicy.warn
   package var seed = Seed.fixed(0)
   package var isReproducible = false
   package var reporters: [ReporterRequest] = []
+  /// Where the files of tests go.
+  package var output = "harness-results"
   package var color = ColorChoice.auto
   package var passWithNoTests = false
   /// Whether a test that asserted nothing fails.
   package var requiresAssertions = false
+  /// The Lua table of a component's arguments; empty for none.
+  package var arguments = ""
+  /// The Lua table of what holds for the app.
+  package var appOptions = ""
+  package var includesHidden = false
+  package var isUnmerged = false
   package var wantsHelp = false
   package var wantsVersion = false
 
   package init() {}
+}
+
+/// What may stand first on the command line.
+package enum Command: String, Equatable, Sendable, CaseIterable {
+  case run, list, previews, components, tree, record, `init`
+
+  static let names = allCases.map(\.rawValue)
 }
 
 /// Why a command line cannot be followed.

@@ -52,7 +52,7 @@ package struct ScriptFinder {
       return UsageError("no file matches '\(argument)'; nothing was run.")
     }
     if error.code == ENOENT {
-      let near = Spelling.nearest(to: argument, among: CommandLineParser.commands)
+      let near = Spelling.nearest(to: argument, among: Command.names)
       let hint = near.map { "; did you mean '\($0)'?" } ?? "; nothing was run."
       return UsageError("there is no file or directory '\(argument)'\(hint)")
     }

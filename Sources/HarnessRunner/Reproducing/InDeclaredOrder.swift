@@ -35,6 +35,8 @@ final class InDeclaredOrder: Reporter {
       hold(event, ofFile: file.index)
       isDone[file.index] = true
       release()
+    // A list is told at the end, in order.
+    case .testListed: tell(event)
     case .warning(let text): warnings.append(text)
     case .runFinished:
       for file in held.indices { tellHeld(ofFile: file) }

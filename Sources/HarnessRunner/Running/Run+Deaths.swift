@@ -36,6 +36,7 @@ extension Run {
     let output = worker.collector.takeRest().withoutStackTrace
     let death = WorkerDeath(
       status: status, cause: cause, fate: process.page.fate, steps: process.page.steps,
+      skippedSteps: process.page.skippedSteps,
       timeoutNanoseconds: settings.timeoutNanoseconds)
     takeBackWork(of: worker, begunUnit: process.page.unit, death: death, output: output)
     guard stop == nil else { return }
@@ -130,14 +131,15 @@ extension Run {
     _ output: CapturedOutput, _ worker: Worker
   ) {
     let file = current.entry.file
-    let failure = death.failure(
-      moment, file: files[file].path, test: ledger.tests(of: file)[test],
-      lastWords: output.lastWords)
+    let (path, info) = (files[file].path, ledger.tests(of: file)[test])
+    let failure = death.failure(moment, file: path, test: info, lastWords: output.lastWords)
     let result = TestResult(
       status: .failed, failures: [failure],
       wallNanoseconds: worker.watchdog.nanosecondsSinceHeard(at: now))
+    let left = complete(
+      worker.takeFiles(), of: info, inFile: path, output: output, death: death)
     _ = settle(
-      test, of: file, as: result, output: output, worker: worker.slot,
+      test, of: file, as: result, output: output, files: left, worker: worker.slot,
       attempt: current.entry.attempt)
   }
 

@@ -18,12 +18,19 @@ extension Run {
       return takeStarted(test, from: worker)
     case .finished(let test, let result):
       return takeFinished(test, result, from: worker)
+    case .wrote(let file):
+      return takeFile(file, from: worker)
+    case .notWritten(let sentence):
+      noteUnwritten(sentence)
+      return nil
     case .unitFinished(let unit):
       return takeUnitFinished(unit, from: worker)
     case .retiring:
       guard worker.runningTest == nil else { return "that it retires in the middle of a test" }
       relieve(worker)
       return nil
+    case .answer:
+      return "an answer to a question that nobody asked"
     }
   }
 
@@ -83,8 +90,16 @@ extension Run {
     }
     worker.runningTest = nil
     budget.renew()
+    let file = current.entry.file
+    var left = worker.takeFiles()
+    if result.status == .failed || !left.isEmpty {
+      let isShown = result.status == .failed
+      left = complete(
+        left, of: ledger.tests(of: file)[test], inFile: files[file].path,
+        output: isShown ? output : CapturedOutput())
+    }
     let settled = settle(
-      test, of: current.entry.file, as: result, output: output, worker: worker.slot,
+      test, of: file, as: result, output: output, files: left, worker: worker.slot,
       attempt: current.entry.attempt)
     return settled ? nil : "the end of a test that has ended before"
   }

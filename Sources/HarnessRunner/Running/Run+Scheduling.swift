@@ -1,5 +1,6 @@
 import CHarnessRuntime
 import HarnessEvents
+import HarnessResults
 
 extension Run {
   /// Starts a process in this place, configures it and gives it work, all without waiting.
@@ -53,7 +54,7 @@ extension Run {
       rootDirectory: settings.rootDirectory, grep: settings.grep, seed: settings.seed,
       timeoutNanoseconds: settings.timeoutNanoseconds, memoryLimit: settings.memoryLimit,
       luaPath: settings.luaPath, slot: slot, outputMark: mark.nonce, leaks: settings.leaks,
-      retiresAfterEachUnit: settings.isReproducible,
+      isReproducible: settings.isReproducible, results: results?.name,
       requiresAssertions: settings.requiresAssertions)
   }
 }

@@ -4,20 +4,21 @@ extension Run {
   /// Gives a test its verdict and tells the reporters.
   /// - Returns: False when the test has one already.
   func settle(
-    _ test: Int, of file: Int, as result: TestResult, output: CapturedOutput, worker: Int,
-    attempt: Int
+    _ test: Int, of file: Int, as result: TestResult, output: CapturedOutput,
+    files left: [TestFile] = [], worker: Int, attempt: Int
   ) -> Bool {
     let tests = ledger.tests(of: file)
     guard tests.indices.contains(test),
       ledger.settle(
         test: test, of: file, as: result.status, wallNanoseconds: result.wallNanoseconds)
     else { return false }
+    let (info, path) = (tests[test], files[file].path)
     report(
       .testFinished(
         TestRecord(
-          file: files[file].path, fileIndex: file, testIndex: test, test: tests[test],
-          result: result,
-          output: output, worker: worker, attempt: attempt)))
+          file: path, fileIndex: file, testIndex: test, test: info, result: result,
+          output: output, folder: left.isEmpty ? "" : folder(of: info, inFile: path), files: left,
+          worker: worker, attempt: attempt)))
     return true
   }
 
@@ -25,8 +26,11 @@ extension Run {
   func settleWholeFile(
     _ file: Int, as result: TestResult, output: CapturedOutput, worker: Int
   ) {
-    ledger.collect([TestInfo(names: [])], of: file)
-    _ = settle(0, of: file, as: result, output: output, worker: worker, attempt: 1)
+    let test = TestInfo(names: [])
+    ledger.collect([test], of: file)
+    let left = complete([], of: test, inFile: files[file].path, output: output)
+    _ = settle(
+      0, of: file, as: result, output: output, files: left, worker: worker, attempt: 1)
   }
 
   /// A file that need not be given to a worker, since it cannot be read.

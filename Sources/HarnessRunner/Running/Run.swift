@@ -1,6 +1,7 @@
 import CHarnessRuntime
 import Glibc
 package import HarnessEvents
+import HarnessResults
 
 /// One run: the files, the workers, and the loop that listens to them.
 ///
@@ -13,6 +14,9 @@ package final class Run {
   let reporters: [any Reporter]
   let signals: SignalPipe?
   let runID: String
+  /// Where the files of tests go.
+  let results: ResultsFolder?
+  var hasToldOfFiles = false
   let mark: OutputMark
 
   var ledger: VerdictLedger
@@ -44,6 +48,12 @@ package final class Run {
     self.files = files
     self.reporters = settings.isReproducible ? [InDeclaredOrder(reporters)] : reporters
     self.signals = signals
+    results =
+      settings.isListing
+      ? nil
+      : settings.results.map {
+        ResultsFolder($0, in: settings.rootDirectory)
+      }
     let workerCount = max(1, min(settings.workers, files.count))
     runID = String(UInt64.random(in: 0...UInt64.max), radix: 36)
     mark = OutputMark(nonce: [0, 1] + (0..<10).map { _ in UInt8.random(in: 0...255) })
@@ -68,6 +78,7 @@ package final class Run {
     let began = harness_raw_monotonic_ns()
     now = began
     report(.runStarted(plan))
+    results?.removeEarlier()
     let temporary = TemporaryDirectory(runID: runID, workers: workers.map(\.temporaryDirectory))
     if let signals { _ = harness_epoll_add(epoll, signals.readEnd, Token.signal) }
     loop()

@@ -23,6 +23,8 @@ package struct RunSettings: Sendable {
   /// Whether reports are the same to the byte, however many workers there are: events come in
   /// declared order, without what differs from run to run, and each file has a process of its own.
   package var isReproducible = false
+  /// Where the files of tests go, relative to the root directory or absolute; nil: nowhere.
+  package var results: String?
   /// Whether to tell the tests instead of running them.
   package var isListing = false
   /// How long a worker may take until it is ready, in nanoseconds.

@@ -22,6 +22,8 @@ final class Worker {
   var assignments: [Assignment] = []
   /// The test that runs now, by our numbers.
   var runningTest: Int?
+  /// What that test has left in its folder so far.
+  var files: [TestFile] = []
   /// How many `finished` this process has sent.
   var finishedCount: UInt32 = 0
   var reader = FrameReader()
@@ -49,6 +51,7 @@ final class Worker {
     isReady = false
     assignments.removeAll(keepingCapacity: true)
     runningTest = nil
+    files = []
     finishedCount = 0
     reader = FrameReader()
     receivedBytes = 0
@@ -63,6 +66,12 @@ final class Worker {
 
   /// Whether it has files for longer than the parent may look away.
   var hasPlenty: Bool { assignments.count > 2 && assignments.count > pace.depth / 2 }
+
+  /// The files of the test that has ended.
+  func takeFiles() -> [TestFile] {
+    defer { files = [] }
+    return files
+  }
 
   /// Queues a command; `flushCommands` sends it.
   func tell(_ command: WorkerCommand) {

@@ -20,17 +20,20 @@ package struct WorkerDeath: Equatable, Sendable {
   package var fate: WorkerFate
   /// The steps noted before the death, oldest first.
   package var steps: [StatusStep]
+  /// How many steps the test had before these.
+  package var skippedSteps: Int
   /// The limit of processor time for a test.
   package var timeoutNanoseconds: UInt64
 
   package init(
     status: ExitStatus, cause: Cause = .none, fate: WorkerFate = .unknown,
-    steps: [StatusStep] = [], timeoutNanoseconds: UInt64 = 0
+    steps: [StatusStep] = [], skippedSteps: Int = 0, timeoutNanoseconds: UInt64 = 0
   ) {
     self.status = status
     self.cause = cause
     self.fate = fate
     self.steps = steps
+    self.skippedSteps = skippedSteps
     self.timeoutNanoseconds = timeoutNanoseconds
   }
 

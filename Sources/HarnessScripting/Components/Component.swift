@@ -61,11 +61,15 @@ struct Signature {
   let component: String
   let parameters: [Parameter]
 
-  var description: String {
-    let list = parameters.map { parameter in
+  /// Each parameter, with a question mark at what may be left out.
+  var list: [String] {
+    parameters.map { parameter in
       let isMarked = parameter.isRequired || parameter.type.hasSuffix("?")
       return "\(parameter.name)\(isMarked ? "" : "?"): \(parameter.type)"
     }
+  }
+
+  var description: String {
     let line = "\(component){ \(list.joined(separator: ", ")) }"
     // A long one has a line for each argument.
     return line.count <= 80 ? line : "\(component){\n  \(list.joined(separator: ",\n  ")) }"

@@ -4,6 +4,8 @@ import HarnessUI
 /// What the scripts of a worker share: the components, and who wants to know what a test does.
 package final class ScriptHost {
   let components: [String: Component]
+  /// The names of the components in the order in which the harness registers them.
+  let componentNames: [String]
   /// The values of the environment that scripts can set under a name of the harness.
   let environmentKeys: [String: EnvironmentKeyBinding]
   /// The version of this package.
@@ -16,6 +18,8 @@ package final class ScriptHost {
   package private(set) lazy var previews = PreviewCatalog()
   /// Told before each action of a test, so that a crash can be told by its last step.
   package var noteStep: ((_ text: String, _ line: Int) -> Void)?
+  /// Puts a file into the folder of the running test; nil: files of tests go nowhere.
+  package var keepFile: ((KeptFile) -> Void)?
   /// The run's seed.
   package var seed: UInt64 = 0
   /// What becomes of a test that leaves something behind.
@@ -33,6 +37,7 @@ package final class ScriptHost {
   ) {
     // Where it does not work, the defaults are Foundation's, in the worker's own folder.
     _ = MemoryDefaults.install()
+    componentNames = components.map(\.name)
     self.components = Dictionary(components.map { ($0.name, $0) }) { first, _ in first }
     self.environmentKeys = Dictionary(environmentKeys.map { ($0.name, $0) }) { first, _ in first }
     self.matchers = matchers

@@ -1,9 +1,13 @@
-/// What a test did, by line: the last few steps are shown with a failure.
+import HarnessEvents
+
+/// What a test did, by line: the last few steps are shown with a failure, and all are in its trace.
 struct StepLog {
   struct Step {
     let line: Int
     /// Virtual nanoseconds since the test's start.
     let time: Int64
+    /// The names of the `step(name, fn)` around it, outermost first.
+    let names: [String]
     /// Whether it does something, and does not only look or judge.
     var acts = true
     /// How the interface was when it began.
@@ -20,8 +24,14 @@ struct StepLog {
   }
 
   private(set) var steps: [Step] = []
-  private var isCut = false
-  private static let limit = 8
+  /// How many steps before these are forgotten.
+  private var forgotten = 0
+  /// The names of the `step(name, fn)` that run now, outermost first.
+  private var names: [String] = []
+  /// How many steps a failure shows.
+  private static let shown = 8
+  /// So many steps are kept at least, and twice as many at most.
+  private static let kept = 5_000
 
   /// Notes an action. The actions of one statement are one step.
   ///
@@ -32,11 +42,11 @@ struct StepLog {
       if acts { steps[steps.count - 1].acts = true }
       return false
     }
-    if steps.count == Self.limit {
-      steps.removeFirst()
-      isCut = true
+    if steps.count == 2 * Self.kept {
+      steps.removeFirst(Self.kept)
+      forgotten += Self.kept
     }
-    steps.append(Step(line: line, time: time, acts: acts, before: before))
+    steps.append(Step(line: line, time: time, names: names, acts: acts, before: before))
     return true
   }
 
@@ -57,10 +67,14 @@ struct StepLog {
     setOutcome("\(known); \(outcome)")
   }
 
+  mutating func enter(_ name: String) { names.append(name) }
+  mutating func leave() { names.removeLast() }
+
   /// `+0.3s  find("Sign in"):tap()`, oldest first. The statement that failed, which the report
   /// shows anyway, is left out.
   func lines(from file: ScriptFile, failingLine: Int) -> [String] {
-    var shown = steps[...]
+    var shown = steps.suffix(Self.shown)
+    let isCut = forgotten + steps.count > Self.shown
     while let last = shown.last, last.line == failingLine { shown.removeLast() }
     let times = shown.map { "+\(TimeText.seconds($0.time))" }
     let width = times.map(\.count).max() ?? 0
@@ -88,5 +102,42 @@ struct StepLog {
       after = past[index].before
     }
     return nil
+  }
+
+  /// The steps for `trace.jsonl`. A failure belongs to the last step at its line; one at a line that
+  /// is no step, such as an `error`, comes last.
+  func trace(
+    of test: String, seed: UInt64, in file: ScriptFile, failures: [TestFailure], now: Int64
+  ) -> Trace {
+    var told = steps.map { step in
+      Trace.Step(
+        line: step.line, virtualNanoseconds: step.time,
+        statement: file.statement(at: step.line), names: step.names,
+        outcome: step.outcome ?? "ok")
+    }
+    for failure in failures {
+      guard let location = failure.location, location.file == file.path else { continue }
+      let message = failure.sentence
+      if let index = told.lastIndex(where: { $0.line == location.line }) {
+        if told[index].message == nil { told[index].message = message }
+        if told[index].outcome == "ok" { told[index].outcome = "failed" }
+      } else {
+        told.append(
+          Trace.Step(
+            line: location.line, virtualNanoseconds: now,
+            statement: file.statement(at: location.line), outcome: "failed", message: message))
+      }
+    }
+    return Trace(test: test, seed: seed, steps: told, skippedSteps: forgotten)
+  }
+}
+
+extension TestFailure {
+  /// What happened, where the statement itself is told beside it.
+  fileprivate var sentence: String {
+    if !message.isEmpty { return message }
+    let judged = fields.filter { ["expected", "received"].contains($0.name) }
+    let facts = judged.map { "\($0.name) \($0.value)" }
+    return facts.isEmpty ? headline : facts.joined(separator: ", ")
   }
 }

@@ -18,7 +18,8 @@ final class TestContext {
     case testing
   }
 
-  let file: ScriptFile
+  /// In a session each line is a file of its own.
+  var file: ScriptFile
   let state: LuaState
   let host: ScriptHost
   var phase: Phase
@@ -50,10 +51,18 @@ final class TestContext {
   var isConcluded = false
   var finalizers: [LuaFunction] = []
   var steps = StepLog()
+  /// The test that runs.
+  var test = TestInfo(names: [])
+  /// What a failed test leaves behind.
+  var evidence = Evidence()
+  /// What the script itself has put into the test's folder.
+  var attachments = AttachmentAccount()
   /// Fingers that are down, which learn from whoever moves the clock that time has passed.
   var fingers: Fingers?
   /// What holds a finger down while the script looks around, as a sentence names it.
   var heldBy: String?
+  /// How often the script has done more than look.
+  var actionCount = 0
   var assertions = 0
   var notes: [String] = []
   /// Failures that ended the test or were recorded on the way, in order.
@@ -98,7 +107,10 @@ final class TestContext {
 
   // MARK: Failures
 
-  func record(_ failure: TestFailure) { failures.append(failure) }
+  func record(_ failure: TestFailure) {
+    failures.append(failure)
+    keepScene()
+  }
 
   /// Remembers a failure that is about to be thrown.
   func willThrow(_ failure: ScriptFailure) { thrown.append(failure) }

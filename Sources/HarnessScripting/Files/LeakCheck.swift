@@ -2,9 +2,15 @@ import HarnessEvents
 import HarnessGraph
 
 extension TestContext {
-  /// Ends the test's app and what it left scheduled, and adds to the verdict what went wrong then
-  /// and what is still there.
+  /// Ends the test's app and what it left scheduled, adds to the verdict what went wrong then and
+  /// what is still there, and keeps the evidence of a failure.
   func conclude(_ verdict: TestResult) -> TestResult {
+    let result = end(with: verdict)
+    if result.status == .failed { keepEvidence(of: result) }
+    return result
+  }
+
+  private func end(with verdict: TestResult) -> TestResult {
     var result = verdict
     let known = failures.count
     unmount()

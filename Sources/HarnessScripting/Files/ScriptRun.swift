@@ -1,9 +1,5 @@
-import Foundation
-import HarnessAppleNames
 package import HarnessEvents
-import HarnessGraph
 package import HarnessLua
-import HarnessUI
 
 /// Who is told what a file's tests do.
 package protocol ScriptListener: AnyObject {
@@ -43,10 +39,7 @@ package struct ScriptLimits {
 /// again. A file that registers no test is one test: it begins with its first action.
 package final class ScriptRun {
   private let file: ScriptFile
-  private let library: LuaLibrary
-  private let host: ScriptHost
-  private let limits: ScriptLimits
-  private let modules: LuaModuleFinder?
+  private let stage: TestStage
   private unowned let listener: any ScriptListener
   /// Collect only.
   private let isListing: Bool
@@ -56,10 +49,7 @@ package final class ScriptRun {
     modules: LuaModuleFinder?, isListing: Bool = false, listener: any ScriptListener
   ) {
     self.file = file
-    self.library = library
-    self.host = host
-    self.limits = limits
-    self.modules = modules
+    stage = TestStage(library: library, host: host, limits: limits, modules: modules)
     self.isListing = isListing
     self.listener = listener
   }
@@ -75,8 +65,8 @@ package final class ScriptRun {
 
   package func run() {
     do {
-      let context = try makeContext(.collecting)
-      defer { close(context) }
+      let context = try stage.makeContext(for: file, .collecting)
+      defer { stage.close(context) }
       try collectAndRun(in: context)
     } catch {
       listener.failedToCollect(TestResult(status: .failed, failures: [failure(error)]))
@@ -85,51 +75,6 @@ package final class ScriptRun {
 
   private func failure(_ error: LuaError) -> TestFailure {
     TestFailure(kind: .memory, headline: error.message)
-  }
-
-  private func makeContext(_ phase: TestContext.Phase) throws(LuaError) -> TestContext {
-    let state = try LuaState(library: library, memoryLimit: limits.memory)
-    state.modules = modules
-    beginTest(named: "", in: state)
-    let context = TestContext(
-      file: file, state: state, host: host, phase: phase, timeLimit: limits.cpuSeconds)
-    state.onWarning = { [weak context] in context?.noteWarning($0) }
-    Network.responder = context.network
-    SystemPrompts.desk = context.system
-    return context
-  }
-
-  /// Clock, random numbers and time limit at their start, as each test finds them.
-  private func beginTest(named name: String, in state: LuaState, date: Date? = nil) {
-    if VirtualClock.shared.isRunning {
-      VirtualClock.shared.reset(date: date ?? VirtualClock.firstDate)
-    }
-    MemoryDefaults.clear()
-    AppleState.reset()
-    Clipboard.clear()
-    let seed = Seed.mixed(host.seed, file.path, name)
-    state.seedRandom(seed)
-    if VirtualClock.shared.isRunning {
-      VirtualRandom.seed(seed)
-      host.observersBefore = NotificationObservers.counts
-    }
-    // The parent ends a worker that is silent for longer; before that, the script ends here, where
-    // its line is known.
-    try? state.limitTime(
-      cpuSeconds: limits.cpuSeconds, wallSeconds: limits.wallSeconds, exitsWhenStuck: true)
-  }
-
-  /// Ends the test's app, what it left scheduled, and its state.
-  private func close(_ context: TestContext) {
-    context.unmount()
-    if Network.responder === context.network { Network.responder = nil }
-    if SystemPrompts.desk === context.system { SystemPrompts.desk = nil }
-    context.state.clearTimeLimit()
-    if VirtualClock.shared.isRunning, !context.isConcluded {
-      VirtualClock.shared.discardPendingWork()
-    }
-    context.state.close()
-    context.state.context = nil
   }
 }
 
@@ -153,6 +98,7 @@ extension ScriptRun {
       results = try context.state.run(file.chunk)
     } catch {
       problem = error
+      if role == .test { context.keepScene(after: error) }
     }
     if role == .ignored { return }
     if role == .test {
@@ -211,15 +157,16 @@ extension ScriptRun {
   }
 
   private func run(_ test: RegisteredTest, in context: TestContext) -> TestResult {
-    beginTest(named: test.title, in: context.state, date: context.startDate)
+    stage.beginTest(
+      named: test.title, of: file, in: context.state, date: context.startDate)
     context.phase = .testing
     return context.conclude(context.run(test))
   }
 
   private func runInFreshState(_ test: RegisteredTest, _ number: Int) -> TestResult {
     do {
-      let context = try makeContext(.replaying)
-      defer { close(context) }
+      let context = try stage.makeContext(for: file, .replaying)
+      defer { stage.close(context) }
       do {
         try context.state.run(file.chunk)
       } catch {

@@ -125,8 +125,9 @@ extension Vocabulary {
       })
     library.function(
       "step",
-      acting("step") { call, _ in
-        _ = try call.string(1)
+      acting("step") { call, context in
+        context.steps.enter(try call.string(1))
+        defer { context.steps.leave() }
         return call.returns(all: try call.function(2).call())
       })
     library.function(

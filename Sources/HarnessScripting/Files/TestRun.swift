@@ -6,6 +6,7 @@ extension TestContext {
   /// Runs hooks and body of a registered test.
   func run(_ test: RegisteredTest) -> TestResult {
     let suites = test.suite.line
+    self.test = TestInfo(names: test.names, line: test.line)
     var error: LuaError?
     do {
       for suite in suites {
@@ -14,8 +15,14 @@ extension TestContext {
       try test.body?.call()
     } catch let caught {
       error = caught
+      keepScene(after: caught)
     }
     return finishTest(error: error, later: runLaterHooks(of: suites))
+  }
+
+  /// Before hooks clean up: an error has ended the test, unless it is `skip()`.
+  func keepScene(after error: LuaError) {
+    if !(error.underlying is SkippedTest) { keepScene() }
   }
 
   /// `finally` and `after_each` run whatever has happened; only a test out of time can't run them.
@@ -47,6 +54,7 @@ extension TestContext {
       default: all.append(failure(from: error))
       }
     }
+    if !all.isEmpty { keepScene() }
     if !thrown.isEmpty { all += swallowedFailures(known: all) }
     if skipped == nil, all.isEmpty {
       all += unfinishedExpectations() + system.unansweredPrompts() + failedConditions()

@@ -18,17 +18,8 @@ extension Vocabulary {
     addValues(to: type)
     addControlEvents(to: type)
     addPredicateWords(to: type)
-    for name in plannedActions {
-      type.method(name) { (_: Holder, call: LuaCall) in
-        let context = TestContext.of(call)
-        throw context.raise(notYet(name, in: context.host.version), in: call)
-      }
-    }
+    addScreenshot(to: type)
   }
-
-  private static let plannedActions = [
-    "screenshot"
-  ]
 
   static func action<Holder: LocatorHolder>(
     _ name: String, of type: LuaType<Holder>,

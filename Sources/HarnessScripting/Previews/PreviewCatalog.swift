@@ -40,6 +40,12 @@ package struct PreviewCatalog {
     entries.map { entry in entry.place + (entry.usableName.map { "  \($0.onOneLine)" } ?? "") }
   }
 
+  /// Whether a text stands for a preview, or for several.
+  func has(_ text: String) -> Bool { entries.contains { $0.answers(to: text) } }
+
+  /// All that previews answer to.
+  var names: [String] { entries.flatMap { [$0.usableName, $0.place].compactMap(\.self) } }
+
   /// The one preview that a text stands for.
   ///
   /// - Throws: A usage error that names what there is, when it is none or several.
@@ -59,7 +65,6 @@ package struct PreviewCatalog {
         and its module has to be a dependency of the harness
         """
     }
-    let names = entries.flatMap { [$0.usableName, $0.place].compactMap(\.self) }
     if let near = nearest(to: text, in: names) {
       return "there is no preview \(text.quoted); did you mean \(near.quoted)?"
     }

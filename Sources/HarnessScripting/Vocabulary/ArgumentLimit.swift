@@ -74,6 +74,7 @@ struct ArgumentLimit {
         "network.allow", "app:set", "app:open_url", "system.find", "system.policy",
         "system.raise",
         "filter", "nth", "within", "or_", "and_", "attr", "tap", "fill", "clear_and_type",
+        "screenshot",
         "set_switch", "wait_until_exists", "dismiss", "pinch", "rotate", "perform", "move_to",
         "P.exists", "P.is_enabled", "P.is_hittable", "P.is_selected", "P.is_focused",
         "P.is_checked", "P.role", "P.type", "P.has", "P.within", "P.all", "P.any", "P.none",
@@ -94,7 +95,7 @@ struct ArgumentLimit {
     (
       3,
       [
-        "mount", "stub", "test", "it", "describe", "context", "test.skip", "it.skip",
+        "mount", "stub", "attach", "test", "it", "describe", "context", "test.skip", "it.skip",
         "describe.skip",
         "context.skip", "each():test", "each():describe",
       ]

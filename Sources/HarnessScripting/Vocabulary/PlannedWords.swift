@@ -4,9 +4,6 @@ extension Vocabulary {
   /// Words of the plan that are not there yet: they say so instead of being unknown.
   static func addPlannedWords(to library: LuaLibrary) {
     addPlannedValues(to: library)
-    for name in plannedFunctions {
-      library.function(name, plain(name) { throw notYet(name, in: $1.host.version) })
-    }
     for name in plannedModules {
       library.module(name) { module in
         module.call(plain(name) { throw notYet(name, in: $1.host.version) })
@@ -37,12 +34,10 @@ extension Vocabulary {
 
   /// What does the same, or nearly, today.
   private static let insteadOf = [
-    "screenshot": "tree() gives the elements as text",
     "to_match_image": "judge what an element has with to_have_attr",
     "to_match_tree": "compare tree(find(…)) with to_equal",
     "to_match_snapshot": "compare tree(find(…)) with to_equal",
     "to_be_accessible": "judge find(…):accessibility_audit()",
-    "attach": "log(…) writes into the test's output",
     "state": "judge what the view shows, or what its callbacks get",
     "test.only": "run one test with -g",
     "it.only": "run one test with -g",
@@ -55,9 +50,6 @@ extension Vocabulary {
     "key 'index'": "write :nth(n) behind the query",
   ]
 
-  static let plannedFunctions = [
-    "screenshot", "attach",
-  ]
   static let plannedModules = [
     "env", "Session",
   ]

@@ -27,6 +27,7 @@ package enum Vocabulary {
     addKeyboard(to: library)
     addSystem(to: library)
     addPictures(to: library)
+    addAttachments(to: library)
     addLuaWords(to: library)
     addPlannedWords(to: library)
     library.unknownGlobal { name, call in
@@ -147,6 +148,8 @@ extension TestContext {
         "\(word): a finger is still down, in 'during' of \(heldBy): look, judge and let time pass "
           + "there; act after it")
     }
+    if !isQuestion, !Self.lookingWords.contains(word) { actionCount += 1 }
+    if !isQuestion { noteTree(before: word) }
     guard !isInCondition, let position = call.position(), position.source == file.path,
       steps.note(
         line: position.line, time: now, acts: !isQuestion && !Self.looks(word),
@@ -156,7 +159,7 @@ extension TestContext {
   }
 
   private static func looks(_ word: String) -> Bool {
-    word.hasPrefix("expect") || ["assert", "find_all", "tree", "system.alerts"].contains(word)
+    word.hasPrefix("expect") || word == "assert" || lookingWords.contains(word)
   }
 
   /// How the interface is now, to tell later whether it has changed since.
@@ -165,10 +168,13 @@ extension TestContext {
     return StepLog.InterfaceMark(app: ObjectIdentifier(graph), changes: graph.invalidations)
   }
 
+  /// Words that only look, and yet make a file without tests a test.
+  private static let lookingWords: Set = ["find_all", "tree", "system.alerts"]
+
   /// Words that only look, or let time pass: those for as long as a finger is down.
   private static let patientWords: Set = [
     "settle", "advance", "clock.frame", "wait", "wait_for", "wait_until_exists", "find_all", "tree",
-    "step", "system.alerts",
+    "step", "system.alerts", "attach", "screenshot",
   ]
 
   /// A file acts outside of a test: it is one test itself, or it has registered tests and is wrong.

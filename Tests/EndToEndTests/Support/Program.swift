@@ -14,6 +14,8 @@ struct Program {
     var exitCode: Int32
     var output: String
     var errors: String
+    /// Where tests left their files, for as long as the outcome is there.
+    var results: ResultsPlace
 
     var lines: [String] { output.split(separator: "\n").map(String.init) }
     /// The last line: how many tests passed, failed, were skipped.
@@ -23,19 +25,33 @@ struct Program {
   /// - Parameters:
   ///   - directory: Where the command runs, below the root of the package.
   ///   - environment: Variables besides those of the tests.
+  ///   - input: What comes from standard input; nil: nothing.
   ///   - prefix: A program that starts this one, with its arguments.
+  ///   - results: Where tests leave their files; a new place unless given.
   func run(
     _ arguments: String..., in directory: String = "Tests/Fixtures/Scripts",
-    environment: [String: String] = [:], prefix: [String] = []
+    environment: [String: String] = [:], prefix: [String] = [], input: String? = nil,
+    results: ResultsPlace? = nil
   ) throws -> Outcome {
-    try run(arguments, in: directory, environment: environment, prefix: prefix)
+    try run(
+      arguments, in: directory, environment: environment, prefix: prefix, input: input,
+      results: results)
   }
 
   func run(
     _ arguments: [String], in directory: String = "Tests/Fixtures/Scripts",
-    environment: [String: String] = [:], prefix: [String] = []
+    environment: [String: String] = [:], prefix: [String] = [], input: String? = nil,
+    results: ResultsPlace? = nil
   ) throws -> Outcome {
-    let command = prefix + ["\(Package.products)/\(name)"] + arguments
+    let results = try results ?? ResultsPlace()
+    var told = arguments
+    // Other commands run no tests.
+    switch arguments.first {
+    case "tree", "components", "record", "previews": break
+    case "run", "list", "init": told.insert(contentsOf: ["--output", results.path], at: 1)
+    default: told = ["--output", results.path] + told
+    }
+    let command = prefix + ["\(Package.products)/\(name)"] + told
     let process = Process()
     process.executableURL = URL(fileURLWithPath: command[0])
     process.arguments = Array(command.dropFirst())
@@ -45,12 +61,19 @@ struct Program {
     let errors = try TemporaryFile()
     process.standardOutput = output.handle
     process.standardError = errors.handle
-    process.standardInput = FileHandle.nullDevice
+    let given = try TemporaryFile()
+    if let input {
+      try Data(input.utf8).write(to: URL(fileURLWithPath: given.path))
+      process.standardInput = try FileHandle(forReadingFrom: URL(fileURLWithPath: given.path))
+    } else {
+      process.standardInput = FileHandle.nullDevice
+    }
     try process.run()
     process.waitUntilExit()
     return Outcome(
-      arguments: arguments, exitCode: process.terminationStatus, output: try output.text(),
-      errors: try errors.text())
+      arguments: arguments, exitCode: process.terminationStatus,
+      output: results.cleaned(try output.text()), errors: results.cleaned(try errors.text()),
+      results: results)
   }
 
   var exists: Bool { FileManager.default.isExecutableFile(atPath: "\(Package.products)/\(name)") }

@@ -18,6 +18,14 @@ final class TemporaryFolder {
     try? manager.removeItem(atPath: path)
   }
 
+  /// Writes a file, and the folders on its way.
+  func write(_ text: String, to name: String) throws {
+    let file = URL(fileURLWithPath: "\(path)/\(name)")
+    try manager.createDirectory(
+      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try text.write(to: file, atomically: true, encoding: .utf8)
+  }
+
   /// Makes a folder in it that nobody but the super-user may read.
   func addClosedFolder(_ name: String) throws {
     try manager.createDirectory(atPath: "\(path)/\(name)", withIntermediateDirectories: false)
@@ -35,7 +43,7 @@ final class TemporaryFolder {
     func clean(_ text: String) -> String { text.replacingOccurrences(of: path, with: "FOLDER") }
     return Program.Outcome(
       arguments: outcome.arguments.map(clean), exitCode: outcome.exitCode,
-      output: clean(outcome.output), errors: clean(outcome.errors))
+      output: clean(outcome.output), errors: clean(outcome.errors), results: outcome.results)
   }
 
   private func allow(_ permissions: Int, _ name: String) throws {

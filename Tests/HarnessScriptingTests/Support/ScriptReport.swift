@@ -11,6 +11,8 @@ final class ScriptReport: ScriptListener {
   /// How often the list of tests was told; it must be once.
   private(set) var collections = 0
   private(set) var couldNotCollect = false
+  /// What the tests left behind, in the order in which it came.
+  private(set) var files: [KeptFile] = []
   private let selection: [String]?
 
   static let library = Vocabulary.makeLibrary { library in
@@ -41,6 +43,7 @@ final class ScriptReport: ScriptListener {
       components: SampleComponents.all + AppComponents.all, environmentKeys: environmentKeys,
       matchers: matchers, identifiers: identifiers, version: "0.3.1")
     host.seed = seed
+    host.keepFile = { [unowned self] in files.append($0) }
     ScriptRun(
       file: ScriptFile(path: path, source: text), library: Self.library, host: host,
       limits: limits, modules: LuaModuleFinder(folders: folders), isListing: isListing,

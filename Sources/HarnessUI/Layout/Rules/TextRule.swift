@@ -8,7 +8,7 @@ nonisolated struct TextRule: LayoutRule {
   var hitShape: HitShape { .frame }
 
   /// Sizes are asked several times, and the text is the same for each.
-  private func block(_ content: any LayoutContent) -> TextBlock {
+  fileprivate func block(_ content: any LayoutContent) -> TextBlock {
     if let known = content.kept as? TextBlock { return known }
     let block = content.read { TextBlock.of(text, in: $0) }
     content.kept = block
@@ -46,5 +46,17 @@ nonisolated struct TextRule: LayoutRule {
 extension TextBlock {
   nonisolated fileprivate func layout(_ proposal: ProposedViewSize) -> TextLayout {
     layout(width: proposal.width.map { Double($0) }, height: proposal.height.map { Double($0) })
+  }
+}
+
+extension LayoutRule {
+  /// The lines in which a text is set, with the side that they begin at; nil of what is no text.
+  nonisolated package func textLines(
+    for proposal: ProposedViewSize, of content: any LayoutContent
+  ) -> (layout: TextLayout, alignment: TextAlignment)? {
+    guard let rule = self as? TextRule else { return nil }
+    return (
+      rule.block(content).layout(proposal), content.read { $0.multilineTextAlignment }
+    )
   }
 }
