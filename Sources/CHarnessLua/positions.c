@@ -29,6 +29,43 @@ bool hlua_position(lua_State *L, int32_t level, const char **source, int32_t *li
   return false;
 }
 
+// Of several locals with one name the last is the one in sight.
+static bool push_local(lua_State *L, const lua_Debug *frame, const char *name) {
+  int found = 0;
+  const char *other;
+  for (int n = 1; (other = lua_getlocal(L, frame, n)) != NULL; n++) {
+    if (strcmp(other, name) == 0) found = n;
+    lua_pop(L, 1);
+  }
+  return found > 0 && lua_getlocal(L, frame, found) != NULL;
+}
+
+static bool push_upvalue(lua_State *L, lua_Debug *frame, const char *name) {
+  lua_getinfo(L, "f", frame);
+  // function
+  const char *other;
+  for (int n = 1; (other = lua_getupvalue(L, -1, n)) != NULL; n++) {
+    if (strcmp(other, name) == 0) {
+      // function value
+      lua_remove(L, -2);
+      return true;
+    }
+    lua_pop(L, 1);
+  }
+  lua_pop(L, 1);
+  return false;
+}
+
+bool hlua_push_variable(lua_State *L, const char *name) {
+  lua_Debug frame;
+  for (int level = 0; lua_getstack(L, level, &frame); level++) {
+    lua_getinfo(L, "Sl", &frame);
+    if (!is_script(&frame)) continue;
+    return push_local(L, &frame, name) || push_upvalue(L, &frame, name);
+  }
+  return false;
+}
+
 // ---- Failures ----
 
 // The length of this frame's "file:line: " if the message begins with it.

@@ -17,7 +17,7 @@ extension UIElement {
       throw Refusal(kind: .offScreen, message: "\(name) has no size: \(size.text)")
     case .outside(let point, let size):
       throw Refusal(
-        kind: .offScreen,
+        kind: .outside,
         message: "\(point.text) is no point of \(name), which is \(size.text) points large")
     case .covered(let node):
       throw Refusal(kind: .covered, message: "\(name) is covered by \(description(ofCover: node))")

@@ -9,6 +9,8 @@ package struct Refusal: Error, Equatable {
     case covered
     /// No part of it is on the screen, or it has no size.
     case offScreen
+    /// The point that a finger was to come down on is none of the element's.
+    case outside
     /// Touches go through it.
     case untouchable
     /// Neither the element nor a view around it has an action.

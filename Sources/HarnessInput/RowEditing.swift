@@ -103,7 +103,7 @@ private enum RowEdit {
 
 extension UIElement {
   /// The nearest row around the element, or itself.
-  fileprivate var rowAround: UIElement? {
+  package var rowAround: UIElement? {
     var element: UIElement? = self
     while let current = element, current.role != .row { element = current.parent }
     return element

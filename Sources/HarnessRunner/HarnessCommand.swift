@@ -195,6 +195,7 @@ package struct HarnessCommand {
     settings.results = options.output
     settings.leaks = options.leaks
     settings.variables = options.variables
+    settings.requiresAssertions = options.requiresAssertions
     settings.isReproducible = options.isReproducible
     settings.rootDirectory = HarnessCommand.currentDirectory
     return settings

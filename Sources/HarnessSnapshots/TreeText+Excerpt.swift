@@ -1,19 +1,6 @@
 package import HarnessGraph
 
 extension TreeText {
-  /// How many lines of an app's tree a failure shows.
-  private static let mostLines = 14
-
-  /// The first lines of an app's tree, for a failure.
-  ///
-  /// - Parameter whole: what a test writes to see all of it.
-  package static func beginning(of root: UIElement, whole: String) -> [String] {
-    let lines = TreeText(root, Options()).lines.map(\.text)
-    guard lines.count > mostLines else { return lines }
-    return lines.prefix(mostLines)
-      + ["… \(lines.count - mostLines) more lines: call \(whole) to see them all"]
-  }
-
   /// The lines around an element, with a mark at its own: what fits into a failure report.
   ///
   /// Parts of merged controls are shown when the element is one, hidden elements when it is hidden.
@@ -33,6 +20,18 @@ extension TreeText {
     }
     let start = max(0, min(marked - count / 2, lines.count - count))
     return excerpt(lines, marked: marked, from: start, count: count)
+  }
+
+  /// The first lines of a tree, for where nothing in it is of more interest than the rest.
+  ///
+  /// - Parameter whole: what a test writes to see all of it.
+  package static func beginning(
+    of root: UIElement, lines count: Int = 12, whole: String? = nil
+  ) -> [String] {
+    let lines = TreeText(root, Options()).lines.map(\.text)
+    guard lines.count > count else { return lines }
+    let hint = whole.map { ": call \($0) to see them all" } ?? ""
+    return lines.prefix(count) + ["… \(lineCount(lines.count - count)) below\(hint)"]
   }
 
   private static func excerpt(

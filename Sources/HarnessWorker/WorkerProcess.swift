@@ -58,6 +58,7 @@ package struct WorkerProcess {
         host.seed = configuration.seed
         host.leaks = configuration.leaks
         host.variables = configuration.variables
+        host.requiresAssertions = configuration.requiresAssertions
         runner = UnitRunner(
           library: library, host: host, configuration: configuration, channel: channel, page: page)
         session = SessionHost(library: library, host: host, configuration: configuration)

@@ -25,7 +25,8 @@ enum Samples {
       unit: 3,
       tests: [
         TestInfo(names: []),
-        TestInfo(names: ["a", "b"], line: 70_000, tags: ["slow", ""], skipReason: "later", retries: 3),
+        TestInfo(
+          names: ["a", "b"], line: 70_000, tags: ["slow", ""], skipReason: "later", retries: 3),
       ]),
     .collected(unit: 0, tests: []),
     .started(test: 0),
@@ -55,7 +56,7 @@ enum Samples {
         rootDirectory: "/r", selection: selection, seed: 4217, timeoutNanoseconds: 30_000_000_000,
         memoryLimit: 1 << 28, luaPath: ["lib", "b"], slot: 2, outputMark: [1, 2, 255],
         leaks: .fail, isReproducible: true, results: "out",
-        variables: ["URL": "a=b", "EMPTY": ""])),
+        variables: ["URL": "a=b", "EMPTY": ""], requiresAssertions: true)),
     .configure(WorkerConfiguration(rootDirectory: "")),
     .run(RunUnit(unit: 5, path: "scripts/a.lua", only: ["a › b"], attempt: 2, lines: [3, 300])),
     .run(RunUnit(unit: 5, path: "scripts/a.lua", titles: ["a › b", ""])),

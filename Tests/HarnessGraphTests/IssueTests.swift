@@ -27,6 +27,23 @@ import Testing
     #expect(mounted.texts == ["tap 1"])
   }
 
+  private struct Dithering: View {
+    @FocusState private var isFocused
+    var body: some View {
+      NavigationStack {
+        TextField("Name", text: .constant("")).focused($isFocused)
+          .onChange(of: isFocused, initial: true) { isFocused.toggle() }
+      }
+    }
+  }
+
+  @Test func `an issue names what the author wrote, and no view of the library`() throws {
+    let issue = try #require(Mounted(Dithering()).graph.takeIssues().first)
+    #expect(
+      issue.hasPrefix("Dithering keeps invalidating itself: @FocusState isFocused changes"),
+      "\(issue)")
+  }
+
   private struct Snake: View {
     var body: some View { Snake() }
   }

@@ -79,13 +79,15 @@ struct ValueTests {
         Stepper("bound", value: .constant(2), in: 0...2)
         Stepper("nan", value: .constant(Double.nan))
         Stepper("still", value: .constant(1), step: 0)
+        Stepper("unsteady", value: .constant(1.0), step: Double.nan)
         Stepper("one way", onIncrement: nil, onDecrement: {})
         DatePicker("date", selection: .constant(.distantPast))
       })
     let device = InputDevice(graph: graph)
     let sentences = [
       "bound": "is at its upper bound", "nan": "has no steps from its value, nan",
-      "still": "has a step of 0", "one way": "has no action to increment",
+      "still": "has a step of 0", "unsteady": "has a step that is no number (nan)",
+      "one way": "has no action to increment",
       "date": "has no steps to increment by",
     ]
     for (name, words) in sentences {

@@ -108,4 +108,28 @@ struct ReporterGoldenTests {
     #expect(output.text.contains("    output      … 30 lines before\n                line 31\n"))
     #expect(output.text.split(separator: "\n").count <= 60)
   }
+
+  @Test func `of many failures the first are shown whole, and the others by a line`() {
+    var record = Story.crashed
+    let failure = record.result.failures[0]
+    record.result.failures = (1...30).map { number in
+      var failure = failure
+      failure.headline = "failure \(number)"
+      failure.fields = [FailureField("cause", "cause \(number)")]
+      return failure
+    }
+    let output = ReportOutput.memory()
+    let reporter = ConsoleReporter(output: output, style: plain, progress: Dots())
+    reporter.handle(.testFinished(record))
+    reporter.handle(
+      .runFinished(
+        RunSummary(
+          counts: VerdictCounts(failed: 1), files: 1, workers: 1, seed: 0, wallNanoseconds: 0,
+          exitCode: .failed)))
+    #expect(output.text.contains("cause 3"))
+    #expect(!output.text.contains("cause 4"))
+    #expect(output.text.contains("    … and 27 more failures of this test:\n"))
+    #expect(output.text.contains("failure 23\n"))
+    #expect(output.text.contains("      … 7 more\n"))
+  }
 }

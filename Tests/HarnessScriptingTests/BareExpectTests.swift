@@ -53,7 +53,9 @@ import Testing
   func `anything but a statement needs a matcher`(place: String, statement: String) {
     let report = inForm(statement)
     #expect(report.verdicts == ["-: failed"], "\(place)")
-    #expect(report.text == "expect(…) at script.lua:2 was never given a matcher", "\(place)")
+    #expect(
+      report.text == "expect(…) at script.lua:2 was never given a matcher: write one behind it, "
+        + "such as :to_equal(…), or expect(…) alone as a statement", "\(place)")
   }
 
   @Test func `what is called in between does not close an expectation`() {

@@ -26,7 +26,7 @@ import Testing
     ("expect(9):to_be_between(1, 5)", "expected: to_be_between(1, 5)\nreceived: 9"),
     (
       "expect(find(\"save\")):to_say(\"load\")",
-      "locator: find(\"save\")\nexpected: to_say(\"load\")\nreceived: find(\"save\")"
+      "locator: find(\"save\")  ->  button #save \"Save\"\nexpected: to_say(\"load\")\nreceived: find(\"save\")"
     ),
     (
       "expect(3):to_be_evn()",

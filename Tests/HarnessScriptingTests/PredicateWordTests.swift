@@ -98,7 +98,7 @@ import Testing
       """)
     #expect(
       report.text == """
-        locator: find("save")
+        locator: find("save")  ->  button #save "Save"
         expected: to satisfy P.all{ P.role("button"), P.label("begins_with", "abc"), P.exists(true) }
         received: button #save "Save"      (nothing is scheduled: no wait)
         predicate:   all of

@@ -33,7 +33,7 @@ import Testing
     "test.only(\"x\", function() end)", "expect(1):to_match_snapshot()",
   ])
   func `words of a later version say so`(statement: String) {
-    #expect(ScriptReport(statement).text.hasSuffix(": not in this version yet"))
+    #expect(ScriptReport(statement).text.contains(": not in this version yet"))
   }
 
   @Test(arguments: [

@@ -152,6 +152,10 @@ bool hlua_can_suspend(lua_State *L);
 // Lua and lives as long as that frame.
 bool hlua_position(lua_State *L, int32_t level, const char **source, int32_t *line);
 
+// Pushes the value that the nearest frame of a script has under a name: a local, else an upvalue.
+// False, and nothing pushed, where it has none.
+bool hlua_push_variable(lua_State *L, const char *name);
+
 // What was noted when an error was raised: its position and the script's frames.
 typedef struct hlua_failure {
   int32_t line;           // 0: no position

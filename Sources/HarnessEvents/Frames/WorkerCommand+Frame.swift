@@ -63,6 +63,7 @@ extension WorkerConfiguration: FrameValue {
     let names = variables.keys.sorted()
     encoder.append(names)
     encoder.append(names.map { variables[$0] ?? "" })
+    encoder.append(requiresAssertions)
   }
 
   init(from decoder: inout ByteDecoder) throws(FrameError) {
@@ -73,7 +74,8 @@ extension WorkerConfiguration: FrameValue {
       slot: try decoder.int(), outputMark: try decoder.byteArray(),
       leaks: try LeakPolicy(from: &decoder), isReproducible: try decoder.bool(),
       results: try decoder.optionalString(),
-      variables: Dictionary(zip(try decoder.strings(), try decoder.strings())) { $1 })
+      variables: Dictionary(zip(try decoder.strings(), try decoder.strings())) { $1 },
+      requiresAssertions: try decoder.bool())
   }
 }
 

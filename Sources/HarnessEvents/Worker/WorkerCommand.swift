@@ -67,18 +67,21 @@ package struct WorkerConfiguration: Equatable, Sendable {
   package var results: String?
   /// What the command line gives to scripts, by name.
   package var variables: [String: String]
+  /// Whether a test that asserted nothing fails.
+  package var requiresAssertions: Bool
 
   package init(
     rootDirectory: String, selection: TestSelection = TestSelection(), seed: UInt64 = 0,
     timeoutNanoseconds: UInt64 = 0,
     memoryLimit: UInt64 = 0, luaPath: [String] = [], slot: Int = 1, outputMark: [UInt8] = [],
     leaks: LeakPolicy = .warn, isReproducible: Bool = false, results: String? = nil,
-    variables: [String: String] = [:]
+    variables: [String: String] = [:], requiresAssertions: Bool = false
   ) {
     self.variables = variables
     self.leaks = leaks
     self.isReproducible = isReproducible
     self.results = results
+    self.requiresAssertions = requiresAssertions
     self.rootDirectory = rootDirectory
     self.selection = selection
     self.seed = seed

@@ -326,11 +326,10 @@ private nonisolated func inOrder(_ nodes: [Node]) -> [Node] {
 }
 
 extension Node {
-
-  /// The component that this node was written in, for messages.
+  /// The component that this node was written in, for messages; none that only the library knows.
   package var nearestComponentName: String {
     var node = self
-    while !node.isComponent, let parent = node.parent { node = parent }
+    while !node.isComponent || node.viewType.isInner, let parent = node.parent { node = parent }
     return node.typeName
   }
 }

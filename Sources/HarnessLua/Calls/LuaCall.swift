@@ -64,8 +64,20 @@ extension LuaCall {
     first > count ? [] : (first...count).map { value($0) }
   }
 
-  /// A string argument; bytes that are no UTF-8 are repaired.
-  public func string(_ index: Int) throws(LuaError) -> String { try read(index) }
+  /// A string argument that is text.
+  ///
+  /// - Throws: also where its bytes are no UTF-8, with the first that is none.
+  public func string(_ index: Int) throws(LuaError) -> String {
+    switch value(index) {
+    case .string(let text): return text
+    case .bytes(let bytes):
+      let place = bytes.validCount
+      let byte = place < bytes.bytes.count ? bytes.bytes[place] : 0
+      throw .badArgument(
+        index, reason: "text in UTF-8 expected, and byte \(place + 1) of this one is \\\(byte)")
+    default: throw mismatch(at: index, expected: "string")
+    }
+  }
 
   /// An integer argument.
   public func integer(_ index: Int) throws(LuaError) -> Int { try read(index) }

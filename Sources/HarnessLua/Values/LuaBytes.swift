@@ -7,6 +7,15 @@ public struct LuaBytes: Hashable, Sendable {
 
   /// A string of bytes.
   public init(_ bytes: [UInt8]) { self.bytes = bytes }
+
+  /// How many bytes at the beginning are valid UTF-8.
+  var validCount: Int {
+    var rest = bytes.makeIterator()
+    var decoder = UTF8()
+    var count = 0
+    while case .scalarValue(let scalar) = decoder.decode(&rest) { count += UTF8.width(scalar) }
+    return count
+  }
 }
 
 extension LuaBytes: LuaReadable, LuaPushable {

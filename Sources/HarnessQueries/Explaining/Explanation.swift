@@ -6,6 +6,7 @@ struct Explanation {
   let graph: Graph
   private let unique: UniqueLocator
   private let write: LocatorWriting
+  private var nearest: UIElement?
 
   init(_ graph: Graph, _ write: @escaping LocatorWriting) {
     self.graph = graph
@@ -24,22 +25,24 @@ struct Explanation {
     return MatchFailure(
       kind: .ambiguous,
       message: "\(write(sought)) matches \(elements.count) elements where one is needed",
-      lines: lines)
+      lines: lines, nearest: elements.first)
   }
 
   // MARK: None
 
-  func missing(_ locator: Locator) -> MatchFailure {
+  mutating func missing(_ locator: Locator) -> MatchFailure {
     if let pins = locator.goneIn(graph) {
       return MatchFailure(
         kind: .gone,
-        message: "\(pins.text) is gone: \(pins.pins[0].summary) has left the interface", lines: [])
+        message: "\(pins.text) is gone: \(pins.pins[0].summary) has left the interface", lines: [],
+        nearest: nil)
     }
+    let lines = reasons(for: locator)
     return MatchFailure(
-      kind: .missing, message: "\(write(locator)) matches nothing", lines: reasons(for: locator))
+      kind: .missing, message: "\(write(locator)) matches nothing", lines: lines, nearest: nearest)
   }
 
-  private func reasons(for locator: Locator) -> [String] {
+  private mutating func reasons(for locator: Locator) -> [String] {
     let failing = firstEmpty(locator)
     var lines: [String] = []
     if failing.steps.count < locator.steps.count {
@@ -74,17 +77,19 @@ struct Explanation {
     return failing
   }
 
-  private func count(of shorter: Locator) -> [String] {
+  private mutating func count(of shorter: Locator) -> [String] {
     let elements = shorter.resolve(in: graph)
+    nearest = nearest ?? elements.first
     let things = elements.count == 1 ? "1 element" : "\(elements.count) elements"
     let shown = elements.prefix(Candidates.most).map { ($0.summary, locator(of: $0)) }
     return ["\(write(shorter)) matches \(things):"] + table(shown).map { "  \($0)" }
   }
 
-  private func nearest(
+  private mutating func nearest(
     to query: ElementQuery, below bases: [UIElement], in way: Locator?
   ) -> [String] {
     let candidates = Candidates.nearest(to: query, below: bases)
+    nearest = nearest ?? candidates.first
     let place = way.map { " below \(write($0))" } ?? ""
     if candidates.isEmpty { return ["there are no elements\(place)"] }
     return ["nearest\(place):"]
@@ -92,10 +97,11 @@ struct Explanation {
   }
 
   /// Matches that are hidden, or merged into a control.
-  private func refused(_ query: ElementQuery, below bases: [UIElement]) -> [String] {
+  private mutating func refused(_ query: ElementQuery, below bases: [UIElement]) -> [String] {
     var wider = query
     wider.includesHidden = true
     let hidden = ElementSearch.find(wider, below: bases).filter { $0.isHidden }
+    nearest = hidden.first ?? nearest
     var lines = hidden.prefix(Candidates.most).map { element in
       let hider = element.hiddenBy ?? element.silencedBy
       return "\(element.name) is there, but hidden by \(hider?.cause ?? "a view around it")"
@@ -104,6 +110,7 @@ struct Explanation {
       wider = query
       wider.isUnmerged = true
       let parts = ElementSearch.find(wider, below: bases).prefix(Candidates.most)
+      nearest = parts.first ?? nearest
       lines = parts.map { "\($0.name) is a part of a control: \(locator(of: $0))" }
     }
     return lines

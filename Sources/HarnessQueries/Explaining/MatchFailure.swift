@@ -14,6 +14,8 @@ package struct MatchFailure: Error {
   package let message: String
   /// What helps: the nearest candidates, hidden matches, or the matches themselves.
   package let lines: [String]
+  /// Where to look in the tree: a match, a hidden one, or the nearest candidate.
+  package let nearest: UIElement?
 
   /// The sentence and the lines, as a report prints them.
   package var text: String { ([message] + lines.map { "  \($0)" }).joined(separator: "\n") }
@@ -38,7 +40,8 @@ package func one(
 package func explainMissing(
   _ locator: Locator, in graph: Graph, write: @escaping LocatorWriting = \.description
 ) -> MatchFailure {
-  Explanation(graph, write).missing(locator)
+  var explanation = Explanation(graph, write)
+  return explanation.missing(locator)
 }
 
 /// Which elements a locator finds where one was expected.
@@ -47,6 +50,21 @@ package func explainAmbiguous(
   write: @escaping LocatorWriting = \.description
 ) -> MatchFailure {
   Explanation(graph, write).ambiguous(locator, elements)
+}
+
+extension UIElement {
+  /// The same element in the tree as it is now: each look may make it anew. Nil if it is gone.
+  package func now(in graph: Graph) -> UIElement? { same(below: graph.elements) }
+
+  /// The same element of another tree.
+  func same(below root: UIElement) -> UIElement? {
+    if self.root === root { return self }
+    var same: UIElement?
+    root.forEachUnmerged { other in
+      if same == nil, other.node === node, other.role == role { same = other }
+    }
+    return same
+  }
 }
 
 /// The shortest locator that finds exactly this element.

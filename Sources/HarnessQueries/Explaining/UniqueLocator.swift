@@ -9,7 +9,8 @@ struct UniqueLocator {
 
   func locator(of element: UIElement) -> Locator {
     if let view = element.standing?.view { return locator(of: element, standingFor: view) }
-    let element = own(element)
+    // At an instant each look makes a tree anew.
+    let element = element.same(below: root) ?? element
     if element === root { return .root }
     for query in queries(for: element) {
       let locator = Locator(query)
@@ -28,16 +29,6 @@ struct UniqueLocator {
     else { return Locator(query) }
     query.index = position + 1
     return Locator(query)
-  }
-
-  /// The same element of the tree that is searched: at an instant each look makes a tree anew.
-  private func own(_ element: UIElement) -> UIElement {
-    if element.root === root { return element }
-    var same: UIElement?
-    root.forEachUnmerged { other in
-      if same == nil, other.node === element.node, other.role == element.role { same = other }
-    }
-    return same ?? element
   }
 
   private func isUnique(_ locator: Locator, for element: UIElement) -> Bool {

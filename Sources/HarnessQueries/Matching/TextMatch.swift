@@ -11,6 +11,9 @@ package nonisolated struct TextMatch: Hashable, Sendable {
     case like
     /// A regular expression for the whole text.
     case matches
+
+    /// Whether it looks for a part, which every text has when it is empty.
+    fileprivate var isPartial: Bool { [.contains, .beginsWith, .endsWith].contains(self) }
   }
 
   package struct Condition: Hashable, Sendable {
@@ -51,6 +54,9 @@ package nonisolated struct TextMatch: Hashable, Sendable {
     _ conditions: [Condition], ignoringCase: Bool = false, ignoringDiacritics: Bool = false
   ) throws(TextMatchError) {
     if conditions.isEmpty { throw .noComparison }
+    for condition in conditions where condition.text.isEmpty && condition.comparison.isPartial {
+      throw .emptyPart(condition.comparison)
+    }
     let folding = TextFolding(case: ignoringCase, diacritics: ignoringDiacritics)
     var tests: [TextTest] = []
     for condition in conditions { tests.append(try TextTest(condition, folding: folding)) }
@@ -92,6 +98,7 @@ package nonisolated struct TextMatch: Hashable, Sendable {
 /// Why a comparison can't be used.
 package nonisolated enum TextMatchError: Error, Equatable {
   case noComparison
+  case emptyPart(TextMatch.Comparison)
   case invalidExpression(String)
 
   package var message: String {
@@ -99,6 +106,8 @@ package nonisolated enum TextMatchError: Error, Equatable {
     case .noComparison:
       let names = TextMatch.Comparison.allCases.map(\.rawValue).joined(separator: ", ")
       return "a comparison needs one of \(names)"
+    case .emptyPart(let comparison):
+      return "\(comparison.rawValue) = \"\" holds for every text"
     case .invalidExpression(let pattern):
       return "matches = \(pattern.quoted): this is not a regular expression"
     }

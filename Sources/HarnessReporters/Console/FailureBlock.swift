@@ -7,6 +7,11 @@ import HarnessEvents
 struct FailureBlock {
   /// How many lines of the tree, and of the output, are shown.
   private static let shownLines = 20
+  /// How many failures of one test are shown whole.
+  private static let shownFailures = 3
+  /// How many lines of a fact are shown. Whoever makes a list ends it before; this is for messages
+  /// of scripts and components.
+  private static let shownFieldLines = 30
 
   let style: TextStyle
   let seed: UInt64
@@ -27,10 +32,11 @@ struct FailureBlock {
   ) -> String {
     var block = FailureBlock(style: style, seed: seed, isReproducible: isReproducible)
     block.add(block.title(record, number: number))
-    for failure in record.result.failures {
+    for failure in record.result.failures.prefix(shownFailures) {
       block.add("")
       block.addFailure(failure, wholeTree: FilesLine.wholeTree(of: record))
     }
+    block.addRest(record.result.failures.dropFirst(shownFailures))
     block.addOutput(record)
     block.addSection("files", FilesLine.text(for: record))
     block.addSection("rerun", [RerunCommand.text(for: record, seed: seed, program: program)])
@@ -62,6 +68,19 @@ struct FailureBlock {
     return style.bold(start) + gap + style.red("FAILED") + " " + details
   }
 
+  /// The failures that are not shown whole, a line each.
+  private mutating func addRest(_ failures: ArraySlice<TestFailure>) {
+    guard !failures.isEmpty else { return }
+    add("")
+    add("    … and \(failures.count) more failures of this test:")
+    for failure in failures.prefix(FailureBlock.shownLines) {
+      let line = failure.location.map { "line \($0.line): " } ?? ""
+      add("      " + line + PlainText.line(failure.headline))
+    }
+    let cut = failures.count - FailureBlock.shownLines
+    if cut > 0 { add("      … \(cut) more") }
+  }
+
   private mutating func addFailure(_ failure: TestFailure, wholeTree: String? = nil) {
     let headline = PlainText.lines(failure.headline)
     for (index, line) in headline.enumerated() {
@@ -69,13 +88,18 @@ struct FailureBlock {
       let suffix = isLast && failure.kind == .expectation ? "  " + style.red("failed") : ""
       add("    " + line + suffix)
     }
-    for line in PlainText.lines(failure.message) { add("    " + line) }
+    let message = PlainText.lines(failure.message)
+    for line in FailureBlock.beginning(of: message, atMost: FailureBlock.shownFieldLines) {
+      add("    " + line)
+    }
     addCode(failure.codeFrame)
     addFields(failure.fields)
+    let hasMore = failure.lastSteps + failure.treeExcerpt + failure.traceback != []
+    if failure.fields.isEmpty, !failure.codeFrame.isEmpty, hasMore { add("") }
     addSection("last steps", failure.lastSteps)
     addSection(
       "tree", FilesLine.tree(FailureBlock.beginning(of: failure.treeExcerpt), whole: wholeTree))
-    addSection("traceback", failure.traceback)
+    addSection("traceback", FailureBlock.beginning(of: failure.traceback))
   }
 
   private mutating func addCode(_ frame: [CodeLine]) {
@@ -95,7 +119,9 @@ struct FailureBlock {
     let width = max(8, fields.map(\.name.count).max() ?? 0)
     add("")
     for field in fields {
-      addRow(field.name, PlainText.lines(field.value), indent: 6, width: width)
+      let lines = FailureBlock.beginning(
+        of: PlainText.lines(field.value), atMost: FailureBlock.shownFieldLines)
+      addRow(field.name, lines, indent: 6, width: width)
     }
   }
 
@@ -120,9 +146,9 @@ struct FailureBlock {
     addSection("output", (cut > 0 ? ["… \(cut) lines before"] : []) + shown)
   }
 
-  private static func beginning(of lines: [String]) -> [String] {
-    let cut = lines.count - shownLines
-    return cut > 0 ? lines.prefix(shownLines) + ["… \(cut) lines more"] : lines
+  private static func beginning(of lines: [String], atMost most: Int = shownLines) -> [String] {
+    let cut = lines.count - most
+    return cut > 0 ? lines.prefix(most) + ["… \(cut) lines more"] : lines
   }
 }
 

@@ -169,6 +169,11 @@ package struct CommandOption: Sendable {
       options.passWithNoTests = true
     },
     CommandOption(
+      "require-assertions", help: "a test that asserted nothing fails"
+    ) { _, options in
+      options.requiresAssertions = true
+    },
+    CommandOption(
       "args", nil, "TABLE", help: "of tree and record: what mount gives, '{ label = \"Save\" }'",
       for: mounting
     ) { value, options in
@@ -205,7 +210,7 @@ package struct CommandOption: Sendable {
     "--slow", "--durations", "--repeat",
     "--shuffle", "--last-failed", "--failed-first", "--forbid-only", "--no-capture",
     "--show-output", "--update-snapshots", "-u", "--trace", "--junit-attrs",
-    "--debug", "--watch", "--config", "-c", "--helper", "--lpath", "--require-assertions",
+    "--debug", "--watch", "--config", "-c", "--helper", "--lpath",
     "--allow", "--list-unused", "--memory", "--locale", "--diff-tool", "--out",
     "--coverage",
   ]

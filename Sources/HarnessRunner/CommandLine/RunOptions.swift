@@ -42,6 +42,8 @@ package struct RunOptions: Equatable, Sendable {
   package var output = "harness-results"
   package var color = ColorChoice.auto
   package var passWithNoTests = false
+  /// Whether a test that asserted nothing fails.
+  package var requiresAssertions = false
   /// The Lua table of a component's arguments; empty for none.
   package var arguments = ""
   /// The Lua table of what holds for the app.

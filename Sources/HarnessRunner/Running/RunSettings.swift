@@ -28,6 +28,8 @@ package struct RunSettings: Sendable {
   package var leaks = LeakPolicy.warn
   /// What scripts read as `env.NAME`.
   package var variables: [String: String] = [:]
+  /// Whether a test that asserted nothing fails.
+  package var requiresAssertions = false
   /// Whether reports are the same to the byte, however many workers there are: events come in
   /// declared order, without what differs from run to run, and each file has a process of its own.
   package var isReproducible = false

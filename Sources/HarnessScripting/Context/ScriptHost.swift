@@ -26,6 +26,8 @@ package final class ScriptHost {
   package var variables: [String: String] = [:]
   /// What becomes of a test that leaves something behind.
   package var leaks = LeakPolicy.warn
+  /// Whether a test that asserted nothing fails.
+  package var requiresAssertions = false
   /// Whether something was left that could act in another test: only a new process ends it.
   package internal(set) var isTainted = false
   /// Who observed notifications when the running test began.

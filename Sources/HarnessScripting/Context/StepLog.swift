@@ -8,8 +8,21 @@ struct StepLog {
     let time: Int64
     /// The names of the `step(name, fn)` around it, outermost first.
     let names: [String]
+    /// Whether it does something, and does not only look or judge.
+    var acts = true
+    /// How the interface was when it began.
+    var before = InterfaceMark()
     var outcome: String?
+    /// Why a user could not do it, where the test expected so.
+    var refusal: String?
   }
+
+  /// Two that are equal say that no view has changed between them.
+  struct InterfaceMark: Equatable {
+    var app: ObjectIdentifier?
+    var changes = 0
+  }
+
   private(set) var steps: [Step] = []
   /// How many steps before these are forgotten.
   private var forgotten = 0
@@ -23,14 +36,24 @@ struct StepLog {
   /// Notes an action. The actions of one statement are one step.
   ///
   /// - Returns: False when the action belongs to the step before.
-  mutating func note(line: Int, time: Int64) -> Bool {
-    if let last = steps.last, last.line == line, last.time == time { return false }
+  mutating func note(line: Int, time: Int64, acts: Bool, before: InterfaceMark) -> Bool {
+    // What a function looks at while it is waited for belongs to the wait.
+    if let last = steps.last, last.line == line, last.time == time || !acts {
+      if acts { steps[steps.count - 1].acts = true }
+      return false
+    }
     if steps.count == 2 * Self.kept {
       steps.removeFirst(Self.kept)
       forgotten += Self.kept
     }
-    steps.append(Step(line: line, time: time, names: names))
+    steps.append(Step(line: line, time: time, names: names, acts: acts, before: before))
     return true
+  }
+
+  /// The last action, or the one that is running, was refused as the test expected.
+  mutating func setRefused(_ reason: String) {
+    setOutcome("refused")
+    if !steps.isEmpty { steps[steps.count - 1].refusal = reason }
   }
 
   mutating func setOutcome(_ outcome: String) {
@@ -52,7 +75,7 @@ struct StepLog {
   func lines(from file: ScriptFile, failingLine: Int) -> [String] {
     var shown = steps.suffix(Self.shown)
     let isCut = forgotten + steps.count > Self.shown
-    if let last = shown.last, last.line == failingLine { shown.removeLast() }
+    while let last = shown.last, last.line == failingLine { shown.removeLast() }
     let times = shown.map { "+\(TimeText.seconds($0.time))" }
     let width = times.map(\.count).max() ?? 0
     let lines = zip(shown, times).map { step, time in
@@ -61,6 +84,24 @@ struct StepLog {
       return "\(time)\(gap)\(file.statement(at: step.line))\(outcome)"
     }
     return isCut && !lines.isEmpty ? ["…"] + lines : lines
+  }
+
+  /// The last step that changed a view, and the actions after it, which did not; nil where the last
+  /// action did change one, or the log does not go back so far.
+  func idleActions(
+    before line: Int, now: InterfaceMark
+  ) -> (lastChange: Step, idle: ArraySlice<Step>)? {
+    var past = steps[...]
+    if let last = past.last, last.line == line { past.removeLast() }
+    var after = past.count < steps.count ? steps[past.endIndex].before : now
+    for index in past.indices.reversed() {
+      if past[index].before != after {
+        let idle = past[(index + 1)...].filter(\.acts)
+        return idle.isEmpty ? nil : (past[index], idle[...])
+      }
+      after = past[index].before
+    }
+    return nil
   }
 
   /// The steps for `trace.jsonl`. A failure belongs to the last step at its line; one at a line that

@@ -35,6 +35,8 @@ final class TestContext {
   var registered: [RegisteredTest] = []
   /// The titles of the registered tests, and their lines.
   var lineOfTitle: [String: Int] = [:]
+  /// The cases that `matrix` has made, and their keys in the order in which they were given.
+  var matrices: [(cases: LuaValue, dimensions: [String])] = []
   /// The calendar date that the file has set for its tests.
   var startDate: Date?
 
@@ -115,6 +117,7 @@ final class TestContext {
 
   /// How many failures were thrown so far; `forgiveThrown(after:)` takes back the later ones.
   var thrownCount: Int { thrown.count }
+  func thrownFailures(after count: Int) -> [TestFailure] { thrown[count...].map(\.failure) }
   func forgiveThrown(after count: Int) { thrown.removeSubrange(count...) }
 
   /// An error in `__gc`, or a call of `warn`.
@@ -123,42 +126,9 @@ final class TestContext {
   // MARK: Conditions
 
   /// True while a function of the script judges an element for `find`.
-  private(set) var isInCondition = false
-
-  /// Whether a condition holds for an element. One that fails is no match: it may look for what not
-  /// every element has. A wrong use of a word in it fails the test, and an error of Lua is noted.
-  func judge(_ element: LocatorObject, by condition: LuaFunction) throws -> Bool {
-    let before = thrownCount
-    isInCondition = true
-    defer { isInCondition = false }
-    do {
-      return isMatch(try condition.call(element).first ?? .nil)
-    } catch {
-      if error.kind == .timeout || error.kind == .memory { throw error }
-      if error.underlying is SkippedTest { throw error }
-      let mistakes = thrown[before...].filter { $0.failure.kind == .usage }
-      if let mistake = mistakes.first?.failure, !failures.contains(where: mistake.isLike) {
-        record(mistake)
-      }
-      if thrownCount == before {
-        noteOnce("a condition of find failed and counts as no match: \(error)")
-      }
-      forgiveThrown(after: before)
-      throw error
-    }
-  }
-
-  /// What is always true would match everything: it fails the test, and matches nothing.
-  private func isMatch(_ result: LuaValue) -> Bool {
-    do {
-      return try isTruthy(result, givenBy: "the function of find")
-    } catch {
-      guard let problem = error as? Problem else { return false }
-      let failure = failure(problem, at: nil)
-      if !failures.contains(where: failure.isLike) { record(failure) }
-      return false
-    }
-  }
+  var isInCondition = false
+  /// What became of the functions of the script that judge elements.
+  var conditions: [ObjectIdentifier: ConditionRecord] = [:]
 
   func noteOnce(_ note: String) {
     if !notes.contains(note) { notes.append(note) }

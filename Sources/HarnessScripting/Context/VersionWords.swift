@@ -11,7 +11,9 @@ extension Vocabulary {
         let requirement = try VersionRequirement(text)
         guard requirement.holds(for: context.host.version) else {
           throw Problem(
-            .error, "this script requires harness \(text), and this is \(context.host.version)")
+            .error,
+            "this script requires harness \(text), and this is \(context.host.version): run it with "
+              + "a harness that fits, or change what it requires")
         }
         return 0
       })

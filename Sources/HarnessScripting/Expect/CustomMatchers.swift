@@ -92,7 +92,7 @@ extension Vocabulary {
       expectation, in: call, negated: isNegated, timeout: expectation.isLive ? nil : 0
     ) {
       let subject = try expectation.value()
-      let results = try function.call(arguments: [subject] + arguments)
+      let results = try context.results(of: function, [subject] + arguments, called: name)
       guard let holds = results.first else {
         throw Problem.usage("\(name) returned nothing: it returns whether it holds, and why")
       }
@@ -103,6 +103,21 @@ extension Vocabulary {
         received: ValueText.text(of: subject),
         // What it says of a value that holds is no reason against it.
         details: why.isNil || isNegated ? [] : [("why", why.string ?? ValueText.text(of: why))])
+    }
+  }
+}
+
+extension TestContext {
+  /// What a matcher of the script returns. An error in it is told at the line of the test, too.
+  fileprivate func results(
+    of function: LuaFunction, _ arguments: [LuaValue], called name: String
+  ) throws -> [LuaValue] {
+    do {
+      return try function.call(arguments: arguments)
+    } catch {
+      guard error.kind == .runtime, error.underlying == nil else { throw error }
+      let place = error.position.map { " at \($0)" } ?? ""
+      throw Problem(.error, "the matcher \(name) failed\(place): \(error.message)")
     }
   }
 }

@@ -1,5 +1,7 @@
 import HarnessEvents
+import HarnessGraph
 import HarnessLua
+import HarnessQueries
 
 extension Vocabulary {
   /// `expect(…)`, `expect.soft`, `expect.that`, `expect.poll`, and the matchers.
@@ -120,7 +122,8 @@ extension TestContext {
       if let advice = adviceInsteadOfBareExpect(value) { throw Problem.usage(advice) }
       try judge(expectation, in: call, timeout: 0) {
         Verdict(
-          holds: value.isTruthy, expected: "a truthy value", received: ValueText.text(of: value))
+          holds: value.isTruthy, expected: "a truthy value", received: ValueText.text(of: value),
+          details: self.argumentValues(in: call).map { ($0.name, $0.value) })
       }
     }
   }
@@ -159,11 +162,18 @@ extension TestContext {
   }
 
   /// Where a statement reads a spy, as in `expect(spy.x)`: the history says why it is nil or false.
-  private func spyHistories(for value: LuaValue, at position: LuaPosition?) -> [FailureField] {
-    guard !value.isTruthy, let app, !app.spies.isEmpty, let position else { return [] }
-    let statement = file.statement(at: position.line)
-    guard statement.contains("spy") || statement.contains("spies") else { return [] }
-    return [FailureField("spies", app.spies.map(\.spy.history).joined(separator: "\n"))]
+  private func spyHistories(for value: LuaValue, in call: LuaCall) -> [FailureField] {
+    guard !value.isTruthy, let position = call.position() else { return [] }
+    let statement = file.wholeStatement(at: position.line)
+    let names = ArgumentNames(of: "expect", in: statement).paths.map { $0[0] }
+    var spies = names.compactMap { name in
+      if case .object(let spy as Spy)? = call.variable(name) { spy } else { nil }
+    }
+    if let app, statement.contains("spy") || statement.contains("spies") {
+      spies += app.spies.map(\.spy).filter { spy in !spies.contains { $0 === spy } }
+    }
+    guard !spies.isEmpty else { return [] }
+    return [FailureField("spies", spies.map(\.history).joined(separator: "\n"))]
   }
 
   /// Waits, in virtual time, until a verdict is the wanted one; else fails.
@@ -188,13 +198,22 @@ extension TestContext {
     try fail(expectation, last, negated: negated, waited: waitNote(since: start), in: call)
   }
 
+  /// What a locator stands for, and where to look.
+  private func describe(_ locator: Locator, in problem: inout Problem) {
+    guard let graph = app?.graph else { return problem.fields.append(.locator(locator)) }
+    let elements = locator.resolve(in: graph)
+    let one = elements.count == 1 && elements[0].parent != nil ? elements[0] : nil
+    problem.fields.append(.locator(locator, one))
+    problem.element = elements.first ?? explainMissing(locator, in: graph).nearest
+  }
+
   private func fail(
     _ expectation: Expectation, _ verdict: Verdict, negated: Bool, waited: String? = nil,
     in call: LuaCall
   ) throws {
     var problem = Problem(.expectation, expectation.message ?? "")
     if case .object(let holder as any LocatorHolder) = expectation.subject {
-      problem.fields.append(FailureField("locator", "\(holder.locator)"))
+      describe(holder.locator, in: &problem)
     }
     problem.fields.append(FailureField("expected", (negated ? "not " : "") + verdict.expected()))
     let note = waited.map { "      (\($0))" } ?? ""
@@ -202,7 +221,10 @@ extension TestContext {
     for detail in verdict.details() {
       problem.fields.append(FailureField(detail.name, detail.text))
     }
-    problem.fields += spyHistories(for: expectation.subject, at: call.position())
+    problem.fields += spyHistories(for: expectation.subject, in: call)
+    if case .object(is any LocatorHolder) = expectation.subject {
+      problem.fields += reasonsForStaying(at: call.position())
+    }
     guard expectation.isSoft else { throw problem }
     record(failure(problem, at: call.position()))
   }

@@ -83,9 +83,9 @@ struct LocatorMatcher {
   // MARK: States
 
   private static let states: [LocatorMatcher] = [
-    state("to_be_enabled", "enabled") { element in element.isEnabled },
-    state("to_be_disabled", "disabled") { element in !element.isEnabled },
-    state("to_be_checked", "checked") { element in
+    state("to_be_enabled", "enabled", not: "disabled") { element in element.isEnabled },
+    state("to_be_disabled", "disabled", not: "enabled") { element in !element.isEnabled },
+    state("to_be_checked", "checked", not: "not checked") { element in
       do throws(JudgementError) {
         return try element.isChecked()
       } catch {
@@ -96,7 +96,7 @@ struct LocatorMatcher {
       try judgeOne(locator, "hittable", context) { element in
         let input = try context.mountedApp(for: "to_be_hittable").input
         let obstacle = input.obstacle(before: element)
-        var judgement = Judgement(obstacle == nil, element.summary)
+        var judgement = Judgement(obstacle == nil, obstacle == nil ? "hittable" : "not hittable")
         if let obstacle { judgement.hints = [("why not", obstacle.message)] }
         return judgement
       }
@@ -104,16 +104,18 @@ struct LocatorMatcher {
     LocatorMatcher(name: "to_be_on_screen") { locator, _, context in
       try onScreen(locator, in: context)
     },
-    state("to_be_selected", "selected") { element in element.isSelected },
-    state("to_be_focused", "focused") { element in element.isFocused },
+    state("to_be_selected", "selected", not: "not selected") { element in element.isSelected },
+    state("to_be_focused", "focused", not: "not focused") { element in element.isFocused },
   ]
 
   private static func state(
-    _ name: String, _ expected: String, _ test: @escaping (UIElement) throws -> Bool
+    _ name: String, _ expected: String, not opposite: String,
+    _ test: @escaping (UIElement) throws -> Bool
   ) -> LocatorMatcher {
     LocatorMatcher(name: name) { locator, _, context in
       try judgeOne(locator, expected, context) { element in
-        Judgement(try test(element), element.summary)
+        let holds = try test(element)
+        return Judgement(holds, holds ? expected : opposite)
       }
     }
   }
@@ -133,7 +135,7 @@ struct LocatorMatcher {
     let judgement = try judge(element)
     return Verdict(
       holds: judgement.holds, expected: expected(), received: judgement.received(),
-      details: [("element", element.summary)] + judgement.hints)
+      details: judgement.hints)
   }
 
   /// What was found about one element.
@@ -181,6 +183,7 @@ struct LocatorMatcher {
     text("to_have_label", "label") { $0.label },
     LocatorMatcher(name: "to_contain_text", optionsIndex: 2) { locator, call, context in
       let part = try call.string(1)
+      if part.isEmpty { throw Problem.usage("to_contain_text: every text contains \"\"") }
       return try judgeOne(
         locator, "a text that contains \(ValueText.quoted(part))", context
       ) { element in
@@ -235,8 +238,12 @@ struct LocatorMatcher {
       let wanted = call.value(1)
       return try judgeOne(locator, "\(what) = \(ValueText.text(of: wanted))", context) { element in
         let actual = read(element)
-        return Judgement(
+        var judgement = Judgement(
           match.holds(for: actual), reading: element, "\(what) = \(ValueText.quoted(actual))")
+        if !judgement.holds, case .string(let text) = wanted {
+          judgement.hints += ValueDifference.details(ofText: actual, text)
+        }
+        return judgement
       }
     }
   }

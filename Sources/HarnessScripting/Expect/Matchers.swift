@@ -47,7 +47,9 @@ extension Vocabulary {
       }
     }
     for name in plannedMatchers {
-      add(name, to: type) { _, _, _, _ in throw notYet(name) }
+      add(name, to: type) { _, _, context, _ in
+        throw notYet(name, in: context.host.version)
+      }
     }
   }
 

@@ -14,7 +14,7 @@ extension Vocabulary {
       "match",
       plain("match") { call, context in
         let pattern = call.value(1)
-        _ = try call.string(1)
+        _ = try call.read(1, as: LuaBytes.self)
         // A malformed pattern is told here, not where it is compared.
         _ = try context.luaPattern(pattern, matches: .string(""))
         call.push(

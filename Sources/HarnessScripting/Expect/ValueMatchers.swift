@@ -16,8 +16,9 @@ struct ValueMatcher {
       try requireArgument(call)
       let expected = call.value(1)
       return Verdict(
-        holds: try DeepEquality.areEqual(value, expected), expected: text(expected),
-        received: text(value), details: placeOfDifference(value, expected))
+        holds: try DeepEquality.areEqual(value, expected),
+        expected: ValueDifference.shown(expected), received: ValueDifference.shown(value),
+        details: ValueDifference.details(value, expected))
     },
     ValueMatcher(name: "to_be") { value, call, _ in
       try requireArgument(call)
@@ -32,20 +33,6 @@ struct ValueMatcher {
         received: "a \(value.typeName): \(text(value))")
     },
   ]
-
-  private static func placeOfDifference(
-    _ value: LuaValue, _ expected: LuaValue
-  ) -> Verdict.Details {
-    if case .string(let left) = value, case .string(let right) = expected {
-      return TextDifference.text(left, right).map { [("differs at", $0)] } ?? []
-    }
-    guard let difference = try? DeepEquality.firstDifference(value, expected),
-      difference.path != "value"
-    else { return [] }
-    let sides =
-      "expected \(text(difference.expected)), received \(text(difference.actual))"
-    return [("differs at", "\(difference.path): \(sides)")]
-  }
 
   private static func requireArgument(_ call: LuaCall) throws {
     guard call.count > 0 else { throw Problem.usage("a value to compare with is missing") }
@@ -118,10 +105,11 @@ struct ValueMatcher {
       try requireArgument(call)
       let part = call.value(1)
       if part.isNil { throw Problem.usage("to_contain looks for a value, not for nil") }
+      if case .string("") = part { throw Problem.usage("to_contain: every text contains \"\"") }
       let holds: Bool
       switch value {
       case .string, .bytes:
-        _ = try call.string(1)
+        _ = try call.read(1, as: LuaBytes.self)
         holds = contains(value, part)
       case .table(let table):
         holds = try table.items.contains { try DeepEquality.areEqual($0, part) }
@@ -132,7 +120,7 @@ struct ValueMatcher {
         received: text(value))
     },
     ValueMatcher(name: "to_match") { value, call, context in
-      _ = try call.string(1)
+      _ = try call.read(1, as: LuaBytes.self)
       let pattern = call.value(1)
       guard value.string != nil else {
         throw Problem.usage("to_match judges a string, not \(text(value))")

@@ -2,17 +2,19 @@ import Foundation
 import HarnessEvents
 import HarnessGraph
 import HarnessLua
+import HarnessQueries
 import HarnessSnapshots
 
 /// A failure of a test on its way through Lua. A script can't make it undone: a pcall around it is
 /// a failure of its own.
 final class ScriptFailure: Error, CustomStringConvertible {
   let failure: TestFailure
-  private let problem: Problem
+  private let words: (message: String, fields: [FailureField])
 
   init(_ failure: TestFailure, about problem: Problem) {
     self.failure = failure
-    self.problem = problem
+    // The element stays behind: an error lives as long as Lua likes, and would keep the app alive.
+    words = (problem.message, problem.fields)
   }
 
   nonisolated var description: String {
@@ -22,8 +24,8 @@ final class ScriptFailure: Error, CustomStringConvertible {
   /// What the failure says, for `to_raise`. The statement that failed is left out: it may hold the
   /// very text that is looked for.
   var fullText: String {
-    let facts = problem.fields.map { "\($0.name): \($0.value)" }
-    return (problem.message.isEmpty ? facts : [problem.message] + facts).joined(separator: "\n")
+    let facts = words.fields.map { "\($0.name): \($0.value)" }
+    return (words.message.isEmpty ? facts : [words.message] + facts).joined(separator: "\n")
   }
 }
 
@@ -32,21 +34,6 @@ final class SkippedTest: Error, CustomStringConvertible {
   let reason: String?
   init(reason: String?) { self.reason = reason }
   nonisolated var description: String { "the test is skipped" }
-}
-
-/// What stands in a failure before its place in the script is known.
-struct Problem: Error {
-  var kind: FailureKind
-  var message: String
-  var fields: [FailureField] = []
-
-  init(_ kind: FailureKind, _ message: String, fields: [FailureField] = []) {
-    self.kind = kind
-    self.message = message
-    self.fields = fields
-  }
-
-  static func usage(_ message: String) -> Problem { Problem(.usage, message) }
 }
 
 extension TestContext {
@@ -58,7 +45,7 @@ extension TestContext {
   ) -> TestFailure {
     let line = position?.line ?? 0
     let source = source(of: position)
-    let statement = source?.statement(at: line) ?? ""
+    let statement = source?.wholeStatement(at: line) ?? ""
     var failure = TestFailure(kind: problem.kind, headline: statement, message: problem.message)
     if statement.isEmpty {
       failure.headline = problem.message.isEmpty ? "an expectation" : problem.message
@@ -68,7 +55,7 @@ extension TestContext {
     failure.codeFrame = source.map { codeFrame(of: $0, around: line) } ?? []
     failure.fields = problem.fields
     failure.lastSteps = steps.lines(from: file, failingLine: source === file ? line : 0)
-    failure.treeExcerpt = treeExcerpt()
+    failure.treeExcerpt = treeExcerpt(around: problem.element)
     if frames.count > 1 { failure.traceback = Self.folded(frames) }
     return failure
   }
@@ -93,10 +80,26 @@ extension TestContext {
       case .runtime, .handler: .error
       }
     var failure = failure(Problem(kind, error.message), at: error.position)
-    failure.headline = kind == .timeout ? timeoutSentence : error.message
+    failure.headline = kind == .timeout ? timeoutSentence : sentence(for: error)
     failure.message = ""
     failure.traceback = Self.folded(error.traceback)
     return failure
+  }
+
+  /// What Lua says, and what it probably means.
+  private func sentence(for error: LuaError) -> String {
+    let source = source(of: error.position)
+    let hint =
+      error.kind == .syntax
+      ? source.flatMap {
+        SyntaxHint.text(for: error.message, in: $0.line(error.position?.line ?? 0))
+      } : ErrorHint(state.library).text(for: error.message)
+    return hint.map { "\(Self.withoutDetails(error.message)); \($0)" } ?? error.message
+  }
+
+  /// Lua adds a traceback of its own to an overflow.
+  private static func withoutDetails(_ message: String) -> String {
+    message.contains("stack overflow") ? "stack overflow" : message
   }
 
   private var timeoutSentence: String {
@@ -127,9 +130,18 @@ extension TestContext {
     }
   }
 
-  private func treeExcerpt() -> [String] {
+  private static let treeLines = 12
+
+  /// The tree around an element, which a mark shows; from the top where there is none.
+  private func treeExcerpt(around element: UIElement?) -> [String] {
     guard let app else { return [] }
-    return TreeText.beginning(of: app.graph.elements, whole: "tree()")
+    guard let element, element.parent != nil else {
+      return TreeText.beginning(of: app.graph.elements, lines: Self.treeLines)
+    }
+    // One that has left since then is shown where it was.
+    let shown = element.now(in: app.graph) ?? element
+    return TreeText.excerpt(around: shown, lines: Self.treeLines)
+      .split(separator: "\n").map(String.init)
   }
 }
 

@@ -5,7 +5,7 @@ extension Vocabulary {
   static func addMatrix(to library: LuaLibrary) {
     library.function(
       "matrix",
-      plain("matrix") { call, _ in
+      plain("matrix") { call, context in
         guard call.count > 0 else {
           throw Problem.usage("matrix: write a table for each dimension: { device = { … } }")
         }
@@ -19,12 +19,14 @@ extension Vocabulary {
           // The last dimension changes fastest.
           cases = cases.flatMap { start in dimension.values.map { start + [$0] } }
         }
-        call.push(
-          cases.map { values in
-            let table = call.state.makeTable()
-            for (dimension, value) in zip(dimensions, values) { table[dimension.name] = value }
-            return LuaValue.table(table)
-          })
+        let array = call.state.makeTable()
+        for (index, values) in cases.enumerated() {
+          let table = call.state.makeTable()
+          for (dimension, value) in zip(dimensions, values) { table[dimension.name] = value }
+          array[index + 1] = .table(table)
+        }
+        context.matrices.append((.table(array), dimensions.map(\.name)))
+        call.push(LuaValue.table(array))
         return 1
       })
   }

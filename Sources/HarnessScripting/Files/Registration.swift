@@ -84,8 +84,9 @@ extension TestContext {
     _ cases: TestCases, name: String, isSuite: Bool, body: LuaFunction, options: TestOptions,
     at position: LuaPosition?
   ) throws {
+    try requireKnownKeys(in: name, of: cases)
     for (index, value) in cases.cases.enumerated() {
-      let caseName = name.filled(with: value, index: index + 1)
+      let caseName = name.filled(with: value, else: cases.suffix(of: value, at: index))
       if isSuite {
         try enterSuite(caseName, options: options) { try body.call(value, index + 1) }
       } else {
@@ -95,6 +96,31 @@ extension TestContext {
         try register(name: caseName, body: bound, options: options, at: position)
       }
     }
+  }
+}
+
+extension TestContext {
+  /// A `{key}` that no case has is misspelt, and every name would say nil.
+  private func requireKnownKeys(in name: String, of cases: TestCases) throws {
+    let tables = cases.cases.compactMap(\.table)
+    guard tables.count == cases.cases.count else { return }
+    for key in name.bracedKeys where !tables.contains(where: { !name.field(key, of: $0).isNil }) {
+      let known = tables[0].entries.compactMap(\.key.string)
+      let hint =
+        nearest(to: key, in: known).map { "did you mean {\($0)}?" }
+        ?? "the first case has " + known.joined(separator: ", ")
+      throw Problem.usage("each: the name says {\(key)}, and no case has that key; \(hint)")
+    }
+  }
+}
+
+extension TestCases {
+  /// What tells a test of one case from the others where its name does not: ` [2]`, of a matrix
+  /// ` [iPad, de]`.
+  fileprivate func suffix(of value: LuaValue, at index: Int) -> String {
+    guard let table = value.table, !dimensions.isEmpty else { return " [\(index + 1)]" }
+    let values = dimensions.map { table[$0] }
+    return " [\(values.map { $0.string ?? ValueText.text(of: $0) }.joined(separator: ", "))]"
   }
 }
 
@@ -112,12 +138,17 @@ extension String {
       .map { String($0.dropFirst()) }
   }
 
-  private func field(_ key: String, of table: LuaTable) -> LuaValue {
+  /// What stands between braces: the keys of a case.
+  fileprivate var bracedKeys: [String] {
+    matches(of: /\{([^{}]*)\}/).map { String($0.1) }
+  }
+
+  fileprivate func field(_ key: String, of table: LuaTable) -> LuaValue {
     Int(key).map { table[$0] } ?? table[key]
   }
 
   /// Fills `{key}` from a table case, `{1}` from a scalar case.
-  fileprivate func filled(with value: LuaValue, index: Int) -> String {
+  fileprivate func filled(with value: LuaValue, else suffix: String) -> String {
     var result = ""
     var rest = self[...]
     var isFilled = false
@@ -130,6 +161,6 @@ extension String {
       isFilled = true
     }
     result += rest
-    return isFilled ? result : "\(result) [\(index)]"
+    return isFilled ? result : result + suffix
   }
 }

@@ -10,6 +10,7 @@ package final class ScriptFile {
   /// Where each line begins; found when a line is asked for.
   private lazy var lineStarts = Self.lineStarts(in: source)
   private var statements: [Int: String] = [:]
+  private lazy var statementFinder = StatementFinder(source)
 
   package init(path: String, source: String) {
     self.path = path
@@ -31,16 +32,65 @@ package final class ScriptFile {
     return source[lineStarts[line - 1]..<end]
   }
 
-  /// A line without the spaces around it; empty for a line that isn't there.
+  /// The most lines of a statement that a report shows whole.
+  private static let longestStatement = 8
+
+  /// The whole statement that a line belongs to, as it is written, without the indentation of its
+  /// first line. A longer one ends in `…`; empty for a line that isn't there.
+  func wholeStatement(at line: Int) -> String {
+    guard let span = statementFinder.lines(around: line) else { return "" }
+    let texts = span.prefix(Self.longestStatement).map {
+      String(decoding: trimmedEnd(of: bytes(of: $0)), as: UTF8.self)
+    }
+    let indentation = texts.first?.prefix { $0 == " " || $0 == "\t" } ?? ""
+    let lines = texts.map {
+      $0.hasPrefix(indentation) ? String($0.dropFirst(indentation.count)) : $0
+    }
+    guard span.count > Self.longestStatement else { return lines.joined(separator: "\n") }
+    // One that goes on and on is a block, such as a test: its head says what it is.
+    let head = "\(statement(of: span.lowerBound)) …"
+    return line == span.lowerBound ? head : "\(head)\n\(statement(of: line))"
+  }
+
+  /// The statement that a line belongs to, in one line, as steps are told.
   func statement(at line: Int) -> String {
     if let known = statements[line] { return known }
-    var bytes = bytes(of: line)
-    while let first = bytes.first, first == 32 || first == 9 { bytes.removeFirst() }
-    while let last = bytes.last, last == 32 || last == 9 || last == 13 { bytes.removeLast() }
-    let statement = String(decoding: bytes, as: UTF8.self)
-    statements[line] = statement
-    return statement
+    var text = statement(of: line)
+    if let span = statementFinder.lines(around: line), span.count > 1 {
+      text =
+        span.count > Self.longestStatement
+        ? "\(text) …" : Self.oneLine(span.map(statement(of:)))
+    }
+    if text.utf8.count > Self.longestStep, text.count > Self.longestStep {
+      text = "\(text.prefix(Self.longestStep)) …"
+    }
+    statements[line] = text
+    return text
   }
+
+  private static let longestStep = 120
+
+  /// Several lines in one, without those that are comments.
+  private static func oneLine(_ lines: [String]) -> String {
+    lines.filter { !$0.isEmpty && !$0.hasPrefix("--") }.reduce(into: "") { text, line in
+      text += (text.isEmpty || line.hasPrefix(":") ? "" : " ") + line
+    }
+  }
+
+  /// A line without the spaces around it; empty for a line that isn't there.
+  private func statement(of line: Int) -> String {
+    let bytes = trimmedEnd(of: bytes(of: line)).drop { $0 == 32 || $0 == 9 }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  private func trimmedEnd(of bytes: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    var bytes = bytes
+    while let last = bytes.last, last == 32 || last == 9 || last == 13 { bytes.removeLast() }
+    return bytes
+  }
+
+  /// A line as it is written.
+  func line(_ number: Int) -> String { String(decoding: bytes(of: number), as: UTF8.self) }
 
   /// Lines around one, for a code frame.
   func lines(around line: Int, before: Int = 2, after: Int = 0) -> [(number: Int, text: String)] {

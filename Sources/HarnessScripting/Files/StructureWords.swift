@@ -39,12 +39,13 @@ extension Vocabulary {
       })
     library.function(
       "each",
-      plain("each") { call, _ in
+      plain("each") { call, context in
         let cases = try call.table(1)
         guard cases.count > 0 else {
           throw Problem.usage("each: the table of cases is empty or no array")
         }
-        call.push(TestCases(cases.items))
+        let matrix = context.matrices.first { $0.cases == .table(cases) }
+        call.push(TestCases(cases.items, dimensions: matrix?.dimensions ?? []))
         return 1
       })
     library.type("cases", TestCases.self) { type in
@@ -75,7 +76,8 @@ extension Vocabulary {
         registering("\(name).skip") { call, context in
           try register(context, call, TestOptions(skipReason: "skipped"))
         })
-      word.function("only", plain("\(name).only") { _, _ in throw notYet("\(name).only") })
+      word.function(
+        "only", plain("\(name).only") { throw notYet("\(name).only", in: $1.host.version) })
       refuseUnknownMembers(of: word, name, known: ["skip", "only"])
     }
   }
@@ -152,7 +154,13 @@ private func text(in call: LuaCall, at index: Int) throws -> String {
 /// What `each` gives: cases for a table of tests.
 final class TestCases: LuaObject {
   let cases: [LuaValue]
-  init(_ cases: [LuaValue]) { self.cases = cases }
+  /// The keys of a matrix, whose values name its cases; empty for other cases.
+  let dimensions: [String]
+
+  init(_ cases: [LuaValue], dimensions: [String] = []) {
+    self.cases = cases
+    self.dimensions = dimensions
+  }
 }
 
 /// The options of a test, a `describe` or a file.
@@ -185,7 +193,7 @@ struct TestOptions {
           throw Problem.usage("option 'skip': true or the reason, not \(ValueText.text(of: value))")
         }
       case "timeout", "retries", "only", "todo", "resources":
-        throw Problem.usage("option '\(name)': not in this version yet")
+        throw Vocabulary.notYet("option '\(name)'", in: TestContext.of(call).host.version)
       default:
         throw Problem.usage(
           unknownOption(

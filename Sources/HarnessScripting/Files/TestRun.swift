@@ -56,7 +56,13 @@ extension TestContext {
     }
     if !all.isEmpty { keepScene() }
     if !thrown.isEmpty { all += swallowedFailures(known: all) }
-    if skipped == nil, all.isEmpty { all += unfinishedExpectations() + system.unansweredPrompts() }
+    if skipped == nil, all.isEmpty {
+      all += unfinishedExpectations() + system.unansweredPrompts() + failedConditions()
+    }
+    noteConditions()
+    if skipped == nil, all.isEmpty, assertions == 0, host.requiresAssertions {
+      all.append(failure(.usage(Self.nothingAsserted), at: nil))
+    }
     system.close()
     var result = TestResult(status: .passed)
     if !all.isEmpty {
@@ -72,6 +78,10 @@ extension TestContext {
     result.virtualNanoseconds = UInt64(max(0, now))
     return result
   }
+
+  private static let nothingAsserted =
+    "the test asserted nothing, and --require-assertions wants an expectation of each: write "
+    + "expect(…), or find(…):assert(…)"
 
   /// Failures that were thrown and did not come out: a pcall has eaten them.
   private func swallowedFailures(known: [TestFailure]) -> [TestFailure] {
@@ -92,7 +102,9 @@ extension TestContext {
     let open = openExpectations.filter { !$0.isClosed }.map { expectation in
       let place = expectation.position.map { "\($0)" } ?? "an unknown line"
       return failure(
-        .usage("expect(…) at \(place) was never given a matcher"), at: expectation.position)
+        .usage(
+          "expect(…) at \(place) was never given a matcher: write one behind it, such as "
+            + ":to_equal(…), or expect(…) alone as a statement"), at: expectation.position)
     }
     let unfulfilled = inspections.filter { !$0.isFulfilled && !$0.wasWaitedFor }.map {
       failure(

@@ -148,17 +148,26 @@ extension TestContext {
     let start = now
     var refused: Problem?
     let done = try wait(seconds: Self.defaultTimeout) {
+      var element: UIElement?
       do {
-        try touch(try HarnessQueries.one(locator, in: app.graph), app.input)
+        let found = try HarnessQueries.one(locator, in: app.graph)
+        element = found
+        try touch(found, app.input)
         return true
       } catch let failure as MatchFailure {
         refused = Problem(failure)
         if failure.kind == .ambiguous { throw Problem(failure) }
         return false
       } catch let refusal as Refusal {
-        refused = Problem(.refused, refusal.message)
-        if !refusal.kind.mayPass { throw Problem(.refused, refusal.message) }
+        var problem = Problem(.refused, refusal.message)
+        if let element {
+          problem = problem.about(element.now(in: app.graph) ?? element, foundBy: locator)
+        }
+        refused = problem
+        if !refusal.kind.mayPass { throw problem }
         return false
+      } catch let problem as Problem where problem.element == nil {
+        throw element.map { problem.about($0, foundBy: locator) } ?? problem
       }
     }
     if !done, var refused {
@@ -185,16 +194,23 @@ extension TestContext {
     }
     assertions += 1
     let element = try one(locator, for: "tap")
-    if app?.isSuspended == true { return steps.setOutcome("refused") }
+    if app?.isSuspended == true { return steps.setRefused(Self.suspensionSentence) }
     do {
       try mountedApp(for: "tap").input.tap(
         element, count: options.count, offset: options.offset, at: secondsNow)
-    } catch {
-      return steps.setOutcome("refused")
+    } catch let refusal as Refusal {
+      // That there is no such point is a mistake of the test, whatever the app does.
+      guard refusal.kind != .outside else {
+        throw Problem.usage(
+          "\(refusal.message); a refusal is expected where a user could not touch the element"
+        ).about(element, foundBy: locator)
+      }
+      return steps.setRefused(refusal.message)
     }
     try settle()
     throw Problem(
-      .expectation, "the tap on \(element.summary) was expected to be refused, and it ran")
+      .expectation, "the tap on \(element.name) was expected to be refused, and it ran"
+    ).about(element, foundBy: locator)
   }
 
   /// Taps, and lets the script look while the finger is down for the last time.
@@ -223,8 +239,10 @@ extension TestContext {
     try tap(locator, TapOptions())
     let isOn = try checkState(of: locator, for: word)
     guard isOn == wanted else {
+      let element = try one(locator, for: word)
       throw Problem(
-        .expectation, "\(locator) was tapped and is still \(isOn ? "on" : "off")")
+        .expectation, "\(element.name) was tapped and is still \(isOn ? "on" : "off")"
+      ).about(element, foundBy: locator)
     }
   }
 
@@ -239,7 +257,7 @@ extension Refusal.Kind {
   /// True when waiting can help.
   fileprivate var mayPass: Bool {
     switch self {
-    case .disabled, .hidden, .gone, .untouchable, .covered, .offScreen: true
+    case .disabled, .hidden, .gone, .untouchable, .covered, .offScreen, .outside: true
     case .nothingHandled, .noFocus, .busy, .outOfRange: false
     }
   }

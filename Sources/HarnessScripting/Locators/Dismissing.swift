@@ -22,7 +22,7 @@ extension TestContext {
     do {
       try mountedApp(for: "dismiss").input.dismiss(element)
     } catch {
-      return steps.setOutcome("refused")
+      return steps.setRefused((error as? Refusal)?.message ?? "\(error)")
     }
     try settle()
     throw Problem(

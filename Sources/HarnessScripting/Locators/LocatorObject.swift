@@ -55,6 +55,8 @@ extension TestContext {
 
   /// A few elements, for a report.
   static func list(_ elements: [UIElement]) -> Verdict.Details {
+    // The one is told where the locator is.
+    if elements.count == 1 { return [] }
     var lines = elements.prefix(10).map(\.summary)
     if elements.count > lines.count { lines.append("… and \(elements.count - lines.count) more") }
     return [("matches", lines.joined(separator: "\n"))]
@@ -87,11 +89,5 @@ extension MatchFailure {
     if lines.isEmpty { return [] }
     let name = kind == .ambiguous ? "matches" : "why not"
     return [FailureField(name, lines.joined(separator: "\n"))]
-  }
-}
-
-extension Problem {
-  init(_ failure: MatchFailure) {
-    self.init(.expectation, failure.message, fields: failure.fields)
   }
 }

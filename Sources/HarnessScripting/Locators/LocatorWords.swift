@@ -25,9 +25,13 @@ extension Vocabulary {
       addQueries(to: type)
       addActions(to: type)
       type.string { $0.scriptDescription }
+      locatorWords = Set(type.names)
       refuseUnknownMembers(of: type, "a locator")
     }
   }
+
+  /// What a locator can do, for hints where such a word stands elsewhere.
+  private(set) static var locatorWords: Set<String> = []
 
   /// The app has every word of a locator.
   static func addLocatorWords(toApp type: LuaType<MountedApp>) {

@@ -112,7 +112,9 @@ struct QueryArguments {
   }
 
   private func unknownKey(_ name: String) -> Problem {
-    let hint = nearest(to: name, in: Self.known).map { "; did you mean '\($0)'?" } ?? ""
+    let hint =
+      nearest(to: name, in: Self.known).map { "; did you mean '\($0)'?" }
+      ?? "; there are \(Self.known.joined(separator: ", "))"
     return .usage("unknown key '\(name)'\(hint)")
   }
 
@@ -158,7 +160,10 @@ struct QueryArguments {
   }
 
   private func part(_ value: LuaValue, for key: String) throws -> TextMatch {
-    if case .string(let text) = value { return TextMatch.part(text) }
+    if case .string(let text) = value {
+      if text.isEmpty { throw Problem.usage("\(key): every text contains \"\"") }
+      return TextMatch.part(text)
+    }
     return try match(value, for: key)
   }
 

@@ -45,9 +45,6 @@ extension TestContext {
     return .ran(values: values, isQuestion: hasOnlyShown || !code.isStatement)
   }
 
-  /// Words that only look, and yet make a file without tests a test.
-  private static let lookingWords: Set = ["find_all", "tree", "system.alerts"]
-
   private func failure(ofLineThatRaised error: LuaError) -> TestFailure {
     switch error.underlying {
     case let failure as ScriptFailure: failure.failure

@@ -137,7 +137,7 @@ extension TestContext {
     }
     let waited = TimeText.seconds(now - start)
     if clock.isRunning, let pending = clock.pendingWork {
-      return "waited \(waited); still there: \(pending)"
+      return "waited \(waited); still to come: \(pending)"
     }
     return now == start
       ? "nothing is scheduled: no wait" : "waited \(waited), until nothing was scheduled any more"

@@ -31,7 +31,10 @@ nonisolated private func snakeCase(_ swiftName: String) -> String {
 nonisolated package func nearest(to name: String, in names: some Sequence<String>) -> String? {
   var best: (name: String, distance: Int)?
   let farthest = max(1, name.count / 3)
+  // Whoever writes camelCase means the word all the same, however far it is by letters.
+  let translated = snakeCase(String(name.prefix(64)))
   for candidate in names {
+    if candidate == translated { return candidate }
     if candidate.lowercased() == name.lowercased() { return candidate }
     if abs(candidate.count - name.count) > farthest { continue }
     let distance = editDistance(name, candidate)

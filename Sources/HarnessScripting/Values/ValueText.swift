@@ -73,7 +73,7 @@ struct ValueText {
     return "\"" + result + "\""
   }
 
-  private static func escaped(_ text: String) -> String {
+  static func escaped(_ text: String) -> String {
     var result = ""
     for scalar in text.unicodeScalars {
       switch scalar {
@@ -112,6 +112,9 @@ struct ValueText {
     if case .string(let name) = key, isName(name) { return name }
     return "[\(text(of: key))]"
   }
+
+  /// How a key stands before its value: `title = `, `[2.5] = `.
+  static func field(_ key: LuaValue) -> String { "\(self.key(text: key)) = " }
 
   /// How a key follows a table: `.title`, `[2]`, `["two words"]`.
   static func path(to key: LuaValue) -> String {

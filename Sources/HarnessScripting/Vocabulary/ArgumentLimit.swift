@@ -6,6 +6,8 @@ import HarnessLua
 struct ArgumentLimit {
   private let word: String
   private let most: Int
+  /// The module that the word is a function of: `P` of `P.label`.
+  private let module: String?
 
   /// - Parameter word: The word, as messages name it.
   init(_ word: String) {
@@ -16,21 +18,26 @@ struct ArgumentLimit {
   init(_ word: String, atMost most: Int) {
     self.word = word
     self.most = most
+    let parts = word.split(separator: ".")
+    module = parts.count == 2 ? String(parts[0]) : nil
   }
 
   @inline(__always)
   func check(_ call: LuaCall) throws {
     if call.count > most { try refuse(call) }
+    if module != nil, call.kind(of: 1) == .table { try refuseModule(call) }
+  }
+
+  /// `P:label("x")` gives the function its own module as the first argument.
+  private func refuseModule(_ call: LuaCall) throws {
+    guard let module, call.value(1) == call.state.global(module) else { return }
+    throw Problem.usage("\(word) is a function of a module: write '.' and not ':'")
   }
 
   private func refuse(_ call: LuaCall) throws {
     // Lua does not tell a nil at the end from no argument.
     guard (most + 1...call.count).contains(where: { !call.isNil($0) }) else { return }
-    if let module = word.split(separator: ".").first, word.contains("."),
-      call.value(1) == call.state.global(String(module))
-    {
-      throw Problem.usage("\(word) is a function of a module: write '.' and not ':'")
-    }
+    try refuseModule(call)
     throw Problem.usage(LuaCall.tooMany(call.count, atMost: most, for: word))
   }
 

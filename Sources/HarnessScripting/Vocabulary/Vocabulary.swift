@@ -1,3 +1,5 @@
+import HarnessEvents
+import HarnessGraph
 package import HarnessLua
 
 /// The words of a test, as one library that all states of a worker share.
@@ -38,7 +40,7 @@ package enum Vocabulary {
 
   private static func unknownGlobal(_ name: String, in library: LuaLibrary) -> String {
     if let sentence = removedWords[name] { return "\(name): \(sentence)" }
-    let hint = nearest(to: name, in: library.names).map { "; did you mean '\($0)'?" } ?? ""
+    let hint = WordHint.text(for: name, besides: "", known: library.names)
     return "the global '\(name)' was never set\(hint)"
   }
 
@@ -70,7 +72,7 @@ package enum Vocabulary {
 
   static func unknownMember(in call: LuaCall, of name: String, known: [String]) -> any Error {
     let key = (try? call.text(1)) ?? "?"
-    let hint = nearest(to: key, in: known).map { "; did you mean '\($0)'?" } ?? ""
+    let hint = WordHint.text(for: key, besides: name, known: known)
     return TestContext.of(call).raise(
       Problem.usage("\(name) has no member '\(key)'\(hint)"), in: call)
   }
@@ -151,10 +153,25 @@ extension TestContext {
       noteTree(before: word)
     }
     guard !isInCondition, let position = call.position(), position.source == file.path,
-      steps.note(line: position.line, time: now)
+      steps.note(
+        line: position.line, time: now, acts: !isQuestion && !Self.looks(word),
+        before: interfaceMark)
     else { return }
     host.noteStep?(file.statement(at: position.line), position.line)
   }
+
+  private static func looks(_ word: String) -> Bool {
+    word.hasPrefix("expect") || word == "assert" || lookingWords.contains(word)
+  }
+
+  /// How the interface is now, to tell later whether it has changed since.
+  var interfaceMark: StepLog.InterfaceMark {
+    guard let graph = app?.graph else { return StepLog.InterfaceMark() }
+    return StepLog.InterfaceMark(app: ObjectIdentifier(graph), changes: graph.invalidations)
+  }
+
+  /// Words that only look, and yet make a file without tests a test.
+  static let lookingWords: Set = ["find_all", "tree", "system.alerts"]
 
   /// Words that only look, or let time pass: those for as long as a finger is down.
   private static let patientWords: Set = [
@@ -194,7 +211,11 @@ extension TestContext {
     case let error as LuaError where error.kind != .argument: return error
     case let error as LuaError:
       let prefix = word.isEmpty ? "" : "\(word): "
-      problem = .usage(prefix + error.message)
+      problem = .usage(prefix + error.message + nilHint(for: error.message, word, call))
+    case let error as Problem where error.kind == .usage:
+      var told = error
+      told.message += nilHint(for: error.message, word, call)
+      problem = told
     case let error as Problem: problem = error
     default: return error
     }
@@ -202,5 +223,13 @@ extension TestContext {
       self.failure(problem, at: call.position(), frames: call.traceback), about: problem)
     willThrow(failure)
     return failure
+  }
+
+  /// Where a word got nil and takes none: which of the names in the statement stands for nil.
+  private func nilHint(for message: String, _ word: String, _ call: LuaCall) -> String {
+    guard message.contains("got nil") else { return "" }
+    let names = nilNames(amongArgumentsOf: word, in: call)
+    if names.isEmpty { return "" }
+    return "; \(names.joined(separator: " and ")) \(names.count == 1 ? "is" : "are") nil"
   }
 }

@@ -66,7 +66,8 @@ extension AccessibilityFocusState: GraphProperty {
     if let kept = slot {
       box = unsafeDowncast(kept, to: StateBox<Value>.self)
     } else {
-      let new = StateBox(initial, property: context.name)
+      let new = StateBox(
+        initial, property: context.name, wrapper: "@AccessibilityFocusState")
       box = new
       slot = new
     }

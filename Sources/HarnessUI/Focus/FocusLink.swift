@@ -24,7 +24,7 @@ final class FocusBox<Value: Hashable>: Location<Value>, FocusFollower {
   private weak var reader: (any Reader)?
 
   init(resting: Value, property: String, reader: any Reader) {
-    state = StateBox(resting, property: property)
+    state = StateBox(resting, property: property, wrapper: "@FocusState")
     self.resting = resting
     self.reader = reader
     super.init()

@@ -83,7 +83,7 @@ extension GestureState: GraphProperty {
     if let kept = slot {
       box = unsafeDowncast(kept, to: StateBox<Value>.self)
     } else {
-      let new = StateBox(initial, property: context.name)
+      let new = StateBox(initial, property: context.name, wrapper: "@GestureState")
       box = new
       slot = new
     }

@@ -68,14 +68,17 @@ final class StateBox<Value>: Location<Value>, ChangeHistory {
   @exclusivity(unchecked) private var history: [(group: Int, value: Value)] = []
   private let lock = Mutex(())
   private let property: String
+  /// As the author writes it before the property.
+  private let wrapper: String
 
-  init(_ value: Value, property: String) {
+  init(_ value: Value, property: String, wrapper: String = "@State") {
     self.value = value
     self.property = property
+    self.wrapper = wrapper
     super.init()
   }
 
-  override var name: String { "@State \(property)" }
+  override var name: String { "\(wrapper) \(property)" }
 
   override func read() -> Value {
     wasRead()

@@ -26,4 +26,11 @@ enum Repository {
     return try FileManager.default.subpathsOfDirectory(atPath: base)
       .filter { $0.hasSuffix(".swift") }.sorted().map { "\(folder)/\($0)" }
   }
+
+  /// The files of a folder, without those of folders in it, sorted by path.
+  static func files(in folder: String, ending: String) throws -> [String] {
+    let base = url(folder).resolvingSymlinksInPath().path
+    return try FileManager.default.contentsOfDirectory(atPath: base)
+      .filter { $0.hasSuffix(ending) }.sorted().map { "\(folder)/\($0)" }
+  }
 }

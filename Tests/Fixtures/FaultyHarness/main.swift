@@ -4,6 +4,7 @@ import HarnessKit
 var harness = Harness()
 registerCheckBoxes(in: &harness, fault: Fault.chosen)
 registerFixtures(in: &harness)
+registerWorkbench(in: &harness)
 registerNetwork(in: &harness)
 registerMisbehaviour(in: &harness)
 registerLeaks(in: &harness)

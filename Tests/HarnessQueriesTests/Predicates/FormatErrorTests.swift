@@ -55,34 +55,37 @@ import Testing
     ("value == 1e999", 10, "1e999 is no number; a text stands in quotes"),
     ("value IN {1, 2", 15, "found the end, expected , or } after an item of the list"),
     ("value IN {1, {2}}", 14, "a list has no lists in it"),
-    ("value IN 5", 7, "IN needs a list, such as {'a', 'b'}, or a text, not 5"),
-    ("value == {1, 2}", 7, "== compares with one value, not with a list; IN takes a list"),
-    ("{1, 2} == value", 8, "a list can't stand before ==; write: key IN list"),
-    ("value BETWEEN 5", 7, "BETWEEN needs a list of two bounds, such as {1, 5}, not 5"),
-    ("value BETWEEN {5, 1}", 7, "BETWEEN {5, 1}: the first bound must be at most the second"),
-    ("label MATCHES '('", 7, "MATCHES '(': this is not a regular expression"),
-    ("label BEGINSWITH 5", 7, "BEGINSWITH compares texts, and 5 is a number"),
-    ("exists BEGINSWITH 'a'", 8, "BEGINSWITH compares texts, and exists is true or false"),
+    ("value IN 5", 10, "IN needs a list, such as {'a', 'b'}, or a text, not 5"),
+    ("value IN {}", 10, "IN {} never holds: the list is empty"),
+    ("label CONTAINS ''", 16, "CONTAINS '' holds for every text"),
+    ("label BEGINSWITH[c] ''", 21, "BEGINSWITH '' holds for every text"),
+    ("value == {1, 2}", 10, "== compares with one value, not with a list; IN takes a list"),
+    ("{1, 2} == value", 1, "a list can't stand before ==; write: key IN list"),
+    ("value BETWEEN 5", 15, "BETWEEN needs a list of two bounds, such as {1, 5}, not 5"),
+    ("value BETWEEN {5, 1}", 15, "BETWEEN {5, 1}: the first bound must be at most the second"),
+    ("label MATCHES '('", 15, "MATCHES '(': this is not a regular expression"),
+    ("label BEGINSWITH 5", 18, "BEGINSWITH compares texts, and 5 is a number"),
+    ("exists BEGINSWITH 'a'", 1, "BEGINSWITH compares texts, and exists is true or false"),
     (
-      "exists == 'true'", 8,
+      "exists == 'true'", 11,
       "exists is true or false, and 'true' is a text; write exists == true"
     ),
-    ("label == 5", 7, "label is a text, and 5 is a number; write '5' in quotes"),
-    ("count == 'three'", 7, "count is a number, and 'three' is a text"),
-    ("count == 1.5", 7, "count is a whole number from 0, not 1.5"),
-    ("label < nil", 7, "< compares values, and nil is none"),
+    ("label == 5", 10, "label is a text, and 5 is a number; write '5' in quotes"),
+    ("count == 'three'", 10, "count is a number, and 'three' is a text"),
+    ("count == 1.5", 10, "count is a whole number from 0, not 1.5"),
+    ("label < nil", 9, "< compares values, and nil is none"),
     (
-      "elementType == 'botton'", 13,
+      "elementType == 'botton'", 16,
       "there is no role or type 'botton'; did you mean 'button'?"
     ),
     ("elementType == button", 16, "a type stands in quotes: elementType == 'button'"),
-    ("elementType == 83", 13, "there is no element type 83; they go from 0 to 82"),
-    ("elementType == 0", 13, "no element is of the type 0, which is `any`: leave it out"),
+    ("elementType == 83", 16, "there is no element type 83; they go from 0 to 82"),
+    ("elementType == 0", 16, "no element is of the type 0, which is `any`: leave it out"),
     (
-      "elementType == 'section'", 13,
+      "elementType == 'section'", 16,
       "XCTest has no type for the role 'section': write role == 'section'"
     ),
-    ("role == 'map'", 6, "no element is of the type 'map'"),
+    ("role == 'map'", 9, "no element is of the type 'map'"),
     ("SELF == 'a'", 1, "SELF is no value: an element is compared by its keys, such as label"),
     (
       "ANY label == 'a'", 1,
@@ -115,10 +118,9 @@ import Testing
     #expect(
       problem("label == %@", "a", "b")?.message
         == "the format takes 1 of the 2 values that were given")
-    // In quotes it is a text like any other.
-    #expect(
-      problem("label == '%@'", "a")?.message
-        == "the format takes 0 of the 1 values that were given")
+    let quoted = problem("label == '%@'", "a")
+    #expect(quoted?.message == "'%@' in quotes is a text as it stands: write %@ without quotes")
+    #expect(quoted?.column == 10)
     #expect(
       problem("count == %d", "a")?.message == "%d takes a number, not 'a'; %@ takes any value")
     #expect(problem("%K == 'a'", 5)?.message == "%K takes the name of a key, which is a text")

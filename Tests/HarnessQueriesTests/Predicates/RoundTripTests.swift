@@ -69,7 +69,8 @@ private struct PredicateMaker {
       let comparisons: [P.Comparison] = [
         .equals, .notEqual, .beginsWith, .contains, .endsWith, .like, .lessThan, .in,
       ]
-      return .label(pick(comparisons)[options()], text())
+      // An empty part is in every text, and so no sound question.
+      return .label(pick(comparisons)[options()], text() + pick(["a", "'", "\""]))
     }
   }
 

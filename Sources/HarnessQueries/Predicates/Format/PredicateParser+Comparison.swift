@@ -3,15 +3,18 @@ nonisolated extension PredicateParser {
 
   /// `label BEGINSWITH[c] 'abc'`.
   mutating func comparison() throws(PredicateSyntaxError) -> ElementPredicate {
+    let leftToken = current
     let left = try operand(expected: "a key such as label, NOT, ( or TRUEPREDICATE")
-    let sign = current
     let operation = try operation()
     let options = try options()
+    let rightToken = current
     let right = try operand(
       expected: "a value: a text in quotes, a number, true, false, nil, a list, a key or %@")
     let condition = PredicateCondition(
       left, ElementPredicate.Comparison(operation, options), right)
-    if let problem = condition.problem { throw error(at: sign, problem) }
+    if let problem = condition.problem {
+      throw error(at: condition.problemConcernsLeft ? leftToken : rightToken, problem)
+    }
     return ElementPredicate(.condition(condition))
   }
 

@@ -35,6 +35,10 @@ nonisolated struct PredicateParser {
   private func finish() throws(PredicateSyntaxError) {
     guard current.kind == .end else { throw unexpected(expected: "AND, OR or the end") }
     guard arguments.taken == arguments.count else {
+      if let quoted = tokens.first(where: \.isQuotedArgument) {
+        throw error(
+          at: quoted, "\(quoted.source) in quotes is a text as it stands: write %@ without quotes")
+      }
       throw error(
         at: current,
         "the format takes \(arguments.taken) of the \(arguments.count) values that were given")

@@ -27,6 +27,11 @@ nonisolated struct PredicateToken {
 
   func isSign(_ sign: String) -> Bool { kind == .sign(sign) }
 
+  /// Whether it is `'%@'`, which is a text and takes no value.
+  var isQuotedArgument: Bool {
+    if case .text(let text) = kind { text.contains("%@") } else { false }
+  }
+
   /// What a message says was found.
   var found: String {
     if kind == .end { return "the end" }

@@ -18,8 +18,19 @@ nonisolated struct ConditionCheck {
   }
 
   var problem: String? {
-    infinite ?? bounds ?? collection ?? expression ?? texts ?? typed(left.key, right.constant)
+    infinite ?? bounds ?? collection ?? empty ?? expression ?? texts ?? typed(
+      left.key, right.constant)
       ?? typed(right.key, left.constant)
+  }
+
+  /// Whether what is wrong is what stands before the comparison.
+  var concernsLeft: Bool {
+    if let key = left.key, key.kind != .text, key.kind != .anything, key.kind != .role,
+      texts != nil
+    {
+      return true
+    }
+    return right.constant == nil && left.constant != nil
   }
 
   private var name: String { comparison.operator.symbol }
@@ -61,6 +72,16 @@ nonisolated struct ConditionCheck {
       return "a list can't stand before \(name); write: key IN list"
     }
     return nil
+  }
+
+  /// What every text has, or no list has.
+  private var empty: String? {
+    switch (comparison.operator, right.constant) {
+    case (.in, .list([])?): "IN {} never holds: the list is empty"
+    case (.contains, .text("")?), (.beginsWith, .text("")?), (.endsWith, .text("")?):
+      "\(name) '' holds for every text"
+    default: nil
+    }
   }
 
   private var expression: String? {

@@ -20,6 +20,8 @@ package nonisolated struct PredicateCondition: Sendable {
   package let right: Operand
   /// Why the comparison makes no sense; nil where it does.
   package let problem: String?
+  /// Whether the problem is what stands before the comparison; else it is what stands behind it.
+  var problemConcernsLeft: Bool { ConditionCheck(left, comparison, right).concernsLeft }
   /// Whether an element can have several values on one of the sides.
   let isMultiple: Bool
   /// Where the question is only whether an element has a role, or has it not, the role: the usual

@@ -45,6 +45,7 @@ struct StepperSteps {
       let old = value.wrappedValue
       if old != old { return .reason("has no steps from its value, \(old)") }
       if step == 0 { return .reason("has a step of 0") }
+      if step != step { return .reason("has a step that is no number (\(step))") }
       return .bound
     }
     if let bounds, let low = Self.number(bounds.lowerBound),

@@ -27,6 +27,11 @@ end)
 
 test("a condition that fails for an element is no match, and is noted", function()
   mount("Panel")
+  expect(find(function(element) return element:label() == "Save" and element.label.x end)):not_to_exist()
+end)
+
+test("a condition that fails for every element fails the test", function()
+  mount("Panel")
   expect(find(function(element) return element.label.x == "Save" end)):not_to_exist()
 end)
 

@@ -1,0 +1,2 @@
+mount("Panel")
+test("acts before", function() end)

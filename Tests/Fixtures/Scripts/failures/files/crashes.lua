@@ -1,0 +1,1 @@
+test("crashes", function() crash() end)

@@ -1,0 +1,1 @@
+test("exits", function() exit_with(3) end)

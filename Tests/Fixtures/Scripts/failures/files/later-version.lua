@@ -1,0 +1,2 @@
+requires(">= 9.1")
+mount("Panel")

@@ -1,0 +1,3 @@
+each{ { start = 1 }, { start = 2 } }:test("starts at {strat}", function(case)
+  expect(case.start > 0)
+end)

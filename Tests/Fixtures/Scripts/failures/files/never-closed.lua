@@ -1,0 +1,2 @@
+test("never closed", function()
+  mount("Panel")

@@ -1,0 +1,2 @@
+mount("Panel")
+expect(find("Svae")):not:to_exist()

@@ -1,0 +1,2 @@
+local count = 1
+count += 1

@@ -1,0 +1,2 @@
+test("one", function() end)
+test("one", function() end)
