@@ -35,7 +35,7 @@ struct BadInputTests {
     ("unknown-option", ["good.lua", "--wrokers", "2"]),
     ("option-without-value", ["good.lua", "--grep"]),
     ("option-with-bad-value", ["good.lua", "--timeout", "soon"]),
-    ("later-option", ["good.lua", "--shard", "1/2"]),
+    ("later-option", ["good.lua", "--isolate", "test"]),
     ("unknown-reporter", ["good.lua", "--reporter", "jason"]),
     ("bad-pattern", ["good.lua", "-g", "/(/"]),
   ])

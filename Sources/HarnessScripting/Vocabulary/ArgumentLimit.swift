@@ -73,7 +73,7 @@ struct ArgumentLimit {
         "find", "find_all", "advance", "clock.frame", "clock.set", "clock.auto", "expectation",
         "network.allow", "app:set", "app:open_url", "system.find", "system.policy",
         "system.raise",
-        "filter", "nth", "within", "or_", "and_", "attr", "tap", "fill", "clear_and_type",
+        "filter", "nth", "within", "or_", "and_", "attr", "state", "tap", "fill", "clear_and_type",
         "screenshot",
         "set_switch", "wait_until_exists", "dismiss", "pinch", "rotate", "perform", "move_to",
         "P.exists", "P.is_enabled", "P.is_hittable", "P.is_selected", "P.is_focused",
