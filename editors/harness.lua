@@ -40,6 +40,10 @@
 ---@class TestOptions
 ---@field tags? string[]
 ---@field skip? boolean|string true or the reason
+---@field only? boolean tests without it do not run
+---@field todo? boolean it is known to fail
+---@field retries? integer how often it may run again after it has failed
+---@field timeout? Seconds of the processor, in real time; 0 for any
 
 ---@class (exact) AppOptions
 ---@field color_scheme? "light"|"dark"
@@ -92,13 +96,12 @@ test = {}
 ---@param fn fun()
 function test.skip(name, fn) end
 
----Not in this version yet.
+---A test that shuts out those of its file that are not marked so.
 ---```lua
 ---test.only("this one", function() end)
 ---```
 ---@param name string
 ---@param fn fun()
----@deprecated
 function test.only(name, fn) end
 
 ---@class itlib
@@ -114,13 +117,12 @@ it = {}
 ---@param fn fun()
 function it.skip(name, fn) end
 
----Not in this version yet.
+---The same as test.only.
 ---```lua
 ---it.only("this one", function() end)
 ---```
 ---@param name string
 ---@param fn fun()
----@deprecated
 function it.only(name, fn) end
 
 ---@class describelib
@@ -136,13 +138,12 @@ describe = {}
 ---@param fn fun()
 function describe.skip(name, fn) end
 
----Not in this version yet.
+---A group whose tests shut out those of its file that are not marked so.
 ---```lua
 ---describe.only("these", function() end)
 ---```
 ---@param name string
 ---@param fn fun()
----@deprecated
 function describe.only(name, fn) end
 
 ---@class contextlib
@@ -158,13 +159,12 @@ context = {}
 ---@param fn fun()
 function context.skip(name, fn) end
 
----Not in this version yet.
+---The same as describe.only.
 ---```lua
 ---context.only("these", function() end)
 ---```
 ---@param name string
 ---@param fn fun()
----@deprecated
 function context.only(name, fn) end
 
 ---Options of the file or of the describe around.

@@ -44,6 +44,7 @@ final class UnitRunner: ScriptListener {
 
   func run(_ unit: RunUnit, isListing: Bool = false) {
     self.unit = unit
+    tests = []
     page.beginUnit(unit.unit)
     switch ScriptReader.read(unit.path, in: configuration.rootDirectory) {
     case .success(let source):
@@ -96,8 +97,11 @@ final class UnitRunner: ScriptListener {
   private func selected(_ tests: [TestInfo]) -> [Int] {
     let atLines = unit.lines.isEmpty ? nil : TestFilter.tests(tests, atLines: unit.lines)
     let titles = unit.titles.isEmpty ? nil : Set(unit.titles)
+    // Marked tests shut out the others, unless marks are forbidden: then they fail.
+    let hasMarks = !configuration.forbidsOnly && tests.contains { $0.isOnly }
     return tests.indices.filter { index in
-      atLines?.contains(index) != false && titles?.contains(tests[index].title) != false
+      (!hasMarks || tests[index].isOnly) && atLines?.contains(index) != false
+        && titles?.contains(tests[index].title) != false
         && filter?.selects(tests[index], inFile: unit.path) != false
     }
   }
@@ -139,6 +143,9 @@ final class UnitRunner: ScriptListener {
 
   func finished(_ test: Int, _ result: TestResult) {
     var result = result
+    if configuration.forbidsOnly, tests.indices.contains(test), tests[test].isOnly {
+      result.forbid(tests[test], in: unit.path)
+    }
     if result.status != .skipped {
       result.wallNanoseconds = harness_raw_monotonic_ns() &- wallStart
       result.cpuNanoseconds = processCPUNanoseconds() &- cpuStart
@@ -149,6 +156,18 @@ final class UnitRunner: ScriptListener {
       finishedCount &+= 1
     }
     channel.queue(.finished(test: numbers[test] ?? test, result))
+  }
+}
+
+extension TestResult {
+  /// A marked test would let a build pass of which most was not run.
+  fileprivate mutating func forbid(_ test: TestInfo, in path: String) {
+    status = .failed
+    failures.append(
+      TestFailure(
+        kind: .usage, headline: "the test is marked by 'only', and --forbid-only forbids that",
+        message: "Take the mark away; -g runs one test without it.",
+        location: SourceLocation(file: path, line: test.line)))
   }
 }
 

@@ -26,7 +26,8 @@ enum Samples {
       tests: [
         TestInfo(names: []),
         TestInfo(
-          names: ["a", "b"], line: 70_000, tags: ["slow", ""], skipReason: "later", retries: 3),
+          names: ["a", "b"], line: 70_000, tags: ["slow", ""], skipReason: "later"),
+        special,
       ]),
     .collected(unit: 0, tests: []),
     .started(test: 0),
@@ -39,6 +40,15 @@ enum Samples {
     .answer(SessionAnswer(.failed, "disabled\nreally", script: ["mount(\"A\")", ""])),
     .answer(SessionAnswer(.incomplete)),
   ]
+
+  private static let special: TestInfo = {
+    var test = TestInfo(names: ["c"])
+    test.retries = 0
+    test.timeoutNanoseconds = 0
+    test.isOnly = true
+    test.isTodo = true
+    return test
+  }()
 
   private static let selection: TestSelection = {
     var selection = TestSelection()
@@ -56,7 +66,8 @@ enum Samples {
         rootDirectory: "/r", selection: selection, seed: 4217, timeoutNanoseconds: 30_000_000_000,
         memoryLimit: 1 << 28, luaPath: ["lib", "b"], slot: 2, outputMark: [1, 2, 255],
         leaks: .fail, isReproducible: true, results: "out",
-        variables: ["URL": "a=b", "EMPTY": ""], requiresAssertions: true)),
+        variables: ["URL": "a=b", "EMPTY": ""], requiresAssertions: true,
+        forbidsOnly: true)),
     .configure(WorkerConfiguration(rootDirectory: "")),
     .run(RunUnit(unit: 5, path: "scripts/a.lua", only: ["a › b"], attempt: 2, lines: [3, 300])),
     .run(RunUnit(unit: 5, path: "scripts/a.lua", titles: ["a › b", ""])),

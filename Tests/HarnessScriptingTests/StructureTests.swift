@@ -152,8 +152,14 @@ import Testing
     ("each(1)", "each: bad argument #1 (table expected, got number)"),
     ("each{ 1 }:tset(\"a\", print)", "each(…) has no member 'tset'; did you mean 'test'?"),
     ("test.olny(\"a\", print)", "test has no member 'olny'; did you mean 'only'?"),
-    ("test.only(\"a\", print)", "test.only: not in this version yet"),
-    ("test(\"a\", { retries = 2 }, print)", "option 'retries': not in this version yet"),
+    ("test(\"a\", { only = 1 }, print)", "option 'only': true or false, not 1"),
+    ("test(\"a\", { todo = \"later\" }, print)", "option 'todo': true or false, not \"later\""),
+    (
+      "test(\"a\", { retries = 2.5 }, print)",
+      "option 'retries': a whole number from 0 to 100, not 2.5"
+    ),
+    ("test(\"a\", { timeout = 9000 }, print)", "seconds, not milliseconds"),
+    ("test(\"a\", { resources = {} }, print)", "option 'resources': not in this version yet"),
     ("test(\"a\", { tgas = {} }, print)", "unknown option 'tgas'; did you mean 'tags'?"),
     (
       "test(\"a\", print, { skip = true })",

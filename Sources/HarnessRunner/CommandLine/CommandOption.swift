@@ -174,6 +174,11 @@ package struct CommandOption: Sendable {
       options.requiresAssertions = true
     },
     CommandOption(
+      "forbid-only", help: "a test marked by only fails (on where CI is set)"
+    ) { _, options in
+      options.forbidsOnly = true
+    },
+    CommandOption(
       "args", nil, "TABLE", help: "of tree and record: what mount gives, '{ label = \"Save\" }'",
       for: mounting
     ) { value, options in
@@ -208,7 +213,7 @@ package struct CommandOption: Sendable {
     "--isolate",
     "--shard-by",
     "--slow", "--durations", "--repeat",
-    "--shuffle", "--last-failed", "--failed-first", "--forbid-only", "--no-capture",
+    "--shuffle", "--last-failed", "--failed-first", "--no-capture",
     "--show-output", "--update-snapshots", "-u", "--trace", "--junit-attrs",
     "--debug", "--watch", "--config", "-c", "--helper", "--lpath",
     "--allow", "--list-unused", "--memory", "--locale", "--diff-tool", "--out",

@@ -44,6 +44,7 @@ package struct RunOptions: Equatable, Sendable {
   package var passWithNoTests = false
   /// Whether a test that asserted nothing fails.
   package var requiresAssertions = false
+  package var forbidsOnly = false
   /// The Lua table of a component's arguments; empty for none.
   package var arguments = ""
   /// The Lua table of what holds for the app.

@@ -18,8 +18,16 @@ extension Run {
     }
   }
 
+  /// How long a worker with work may be silent; a test with a time-out of its own decides itself.
+  func silenceLimit(of worker: Worker) -> UInt64 {
+    guard let test = worker.runningTest, let file = worker.assignments.first?.entry.file,
+      !ledger.isClosed(file), let own = ledger.tests(of: file)[test].timeoutNanoseconds
+    else { return settings.silenceLimit }
+    return settings.silenceLimit(forTimeout: own)
+  }
+
   private func silence(of worker: Worker) -> WorkerDeath.Cause {
-    .silence(nanoseconds: worker.isReady ? settings.silenceLimit : settings.startLimit)
+    .silence(nanoseconds: worker.isReady ? silenceLimit(of: worker) : settings.startLimit)
   }
 
   /// Takes the frames that the dead process still sent, and those that it had no time to send.

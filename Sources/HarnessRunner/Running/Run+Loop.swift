@@ -142,7 +142,7 @@ extension Run {
     } else if worker.assignments.isEmpty {
       limit = 0
     } else {
-      limit = settings.silenceLimit
+      limit = silenceLimit(of: worker)
     }
     switch worker.watchdog.check(at: now, limit: limit, grace: settings.grace) {
     case .nothing: break

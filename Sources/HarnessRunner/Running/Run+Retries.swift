@@ -1,5 +1,20 @@
 import HarnessEvents
 
+extension TestResult {
+  /// What a test that is known to fail counts as: its failure is no news, that it passes is.
+  fileprivate var asTodo: TestResult {
+    var result = self
+    if status == .failed {
+      result.status = .skipped
+      result.failures = []
+      result.reason = "todo: " + (failures.first?.headline ?? "it fails")
+    } else if status == .passed {
+      result.notes.append("it is marked as todo, and passes: take the mark away")
+    }
+    return result
+  }
+}
+
 // Tests that have failed and may try again.
 extension Run {
   /// Takes what came of a test: its verdict, unless it has failed and may try again.
@@ -9,8 +24,11 @@ extension Run {
     files left: [TestFile], worker: Worker
   ) -> Bool {
     let tries = attempts[file]?[test]?.count ?? 0
-    guard result.status == .failed, stop == nil, ledger.isOpen(test, of: file),
-      tries < ledger.tests(of: file)[test].retries ?? settings.retries
+    guard ledger.isOpen(test, of: file) else { return false }
+    let info = ledger.tests(of: file)[test]
+    let result = info.isTodo ? result.asTodo : result
+    guard result.status == .failed, stop == nil,
+      tries < info.retries ?? settings.retries
     else {
       return settle(
         test, of: file, as: result, output: output, files: left, worker: worker.slot)

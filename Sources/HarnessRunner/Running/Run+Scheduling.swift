@@ -57,6 +57,7 @@ extension Run {
       timeoutNanoseconds: settings.timeoutNanoseconds, memoryLimit: settings.memoryLimit,
       luaPath: settings.luaPath, slot: slot, outputMark: mark.nonce, leaks: settings.leaks,
       isReproducible: settings.isReproducible, results: results?.name,
-      variables: settings.variables, requiresAssertions: settings.requiresAssertions)
+      variables: settings.variables, requiresAssertions: settings.requiresAssertions,
+      forbidsOnly: settings.forbidsOnly)
   }
 }

@@ -30,6 +30,8 @@ package struct RunSettings: Sendable {
   package var variables: [String: String] = [:]
   /// Whether a test that asserted nothing fails.
   package var requiresAssertions = false
+  /// Whether a test that is marked to run alone fails.
+  package var forbidsOnly = false
   /// Whether reports are the same to the byte, however many workers there are: events come in
   /// declared order, without what differs from run to run, and each file has a process of its own.
   package var isReproducible = false
@@ -57,8 +59,10 @@ package struct RunSettings: Sendable {
 
   /// How long a worker with work may be silent, in nanoseconds; 0 means for ever. A worker ends
   /// itself earlier, unless nothing in it runs any more.
-  var silenceLimit: UInt64 {
-    timeoutNanoseconds == 0 ? 0 : RealTimeLimit.silenceFactor * timeoutNanoseconds + 2 * grace
+  var silenceLimit: UInt64 { silenceLimit(forTimeout: timeoutNanoseconds) }
+
+  func silenceLimit(forTimeout timeout: UInt64) -> UInt64 {
+    timeout == 0 ? 0 : RealTimeLimit.silenceFactor * timeout + 2 * grace
   }
 
   package init(worker: WorkerCommandLine) {

@@ -24,7 +24,7 @@ final class TestContext {
   let host: ScriptHost
   var phase: Phase
   /// Seconds of processor time that a test may use; nil: no limit.
-  let timeLimit: Double?
+  var timeLimit: Double?
   let root = Suite(name: nil, parent: nil)
   /// The `describe` whose body is running.
   lazy var suite = root

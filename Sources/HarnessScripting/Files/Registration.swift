@@ -41,8 +41,7 @@ extension TestContext {
     _ name: String, options: TestOptions, _ body: () throws -> Void
   ) throws {
     let inner = Suite(name: name, parent: suite)
-    inner.skipReason = options.skipReason ?? suite.skipReason
-    inner.tags = suite.tags + options.tags
+    inner.options = suite.options.merged(with: options)
     suite = inner
     defer { suite = inner.parent ?? root }
     try body()
@@ -57,8 +56,7 @@ extension TestContext {
     registered.append(
       RegisteredTest(
         names: names, body: body, suite: suite, line: line,
-        tags: suite.tags + options.tags + name.hashTags,
-        skipReason: options.skipReason ?? suite.skipReason))
+        options: suite.options.merged(with: options).tagged(name.hashTags)))
   }
 
   /// The test of the same name, in a run that may have registered tests in another order: the
@@ -121,12 +119,6 @@ extension TestCases {
     guard let table = value.table, !dimensions.isEmpty else { return " [\(index + 1)]" }
     let values = dimensions.map { table[$0] }
     return " [\(values.map { $0.string ?? ValueText.text(of: $0) }.joined(separator: ", "))]"
-  }
-}
-
-extension TestOptions {
-  fileprivate func merged(with other: TestOptions) -> TestOptions {
-    TestOptions(tags: tags + other.tags, skipReason: other.skipReason ?? skipReason)
   }
 }
 

@@ -84,12 +84,14 @@ extension ScriptRun {
   private func collectAndRun(in context: TestContext) throws(LuaError) {
     var role = FileRole.unknown
     context.becomeTest = { [unowned self, unowned context] in
-      let test = TestInfo(names: [], line: 1, tags: context.root.tags)
+      let options = context.root.options
+      let test = options.info(names: [], line: 1)
       let isSelected = self.listener.collected([test]).contains(0) && !self.isListing
       role = isSelected ? .test : .ignored
       // Ends the file's code; a pcall that stops this once can't stop it at the next word.
       guard isSelected else { throw SkippedTest(reason: nil) }
-      if let reason = context.root.skipReason { throw SkippedTest(reason: reason) }
+      if let reason = options.skipReason { throw SkippedTest(reason: reason) }
+      self.stage.limitTime(of: context, to: options.timeout)
       self.listener.started(0)
     }
     var results: [LuaValue] = []
@@ -118,9 +120,10 @@ extension ScriptRun {
       _ = listener.collected([])
       return
     }
-    let test = TestInfo(names: [], line: 1, tags: context.root.tags)
+    let options = context.root.options
+    let test = options.info(names: [], line: 1)
     guard listener.collected([test]).contains(0), !isListing else { return }
-    if let reason = context.root.skipReason {
+    if let reason = options.skipReason {
       listener.finished(0, TestResult(status: .skipped, reason: reason))
       return
     }
@@ -134,15 +137,12 @@ extension ScriptRun {
 extension ScriptRun {
   private func runRegistered(in context: TestContext) {
     let tests = context.registered
-    let selection = listener.collected(
-      tests.map {
-        TestInfo(names: $0.names, line: $0.line, tags: $0.tags, skipReason: $0.skipReason)
-      })
+    let selection = listener.collected(tests.map(\.info))
     if isListing { return }
     var isFirst = true
     for number in selection {
       let test = tests[number]
-      if let reason = test.skipReason {
+      if let reason = test.options.skipReason {
         listener.finished(number, TestResult(status: .skipped, reason: reason))
         continue
       }
@@ -159,6 +159,7 @@ extension ScriptRun {
   private func run(_ test: RegisteredTest, in context: TestContext) -> TestResult {
     stage.beginTest(
       named: test.title, of: file, in: context.state, date: context.startDate)
+    stage.limitTime(of: context, to: test.options.timeout)
     context.phase = .testing
     return context.conclude(context.run(test))
   }

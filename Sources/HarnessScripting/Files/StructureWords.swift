@@ -33,8 +33,7 @@ extension Vocabulary {
       "configure",
       registering("configure") { call, context in
         let options = try TestOptions(from: call, at: 1)
-        context.suite.tags += options.tags
-        context.suite.skipReason = options.skipReason ?? context.suite.skipReason
+        context.suite.options = context.suite.options.merged(with: options)
         return 0
       })
     library.function(
@@ -77,7 +76,10 @@ extension Vocabulary {
           try register(context, call, TestOptions(skipReason: "skipped"))
         })
       word.function(
-        "only", plain("\(name).only") { throw notYet("\(name).only", in: $1.host.version) })
+        "only",
+        registering("\(name).only") { call, context in
+          try register(context, call, TestOptions(isOnly: true))
+        })
       refuseUnknownMembers(of: word, name, known: ["skip", "only"])
     }
   }
@@ -160,45 +162,5 @@ final class TestCases: LuaObject {
   init(_ cases: [LuaValue], dimensions: [String] = []) {
     self.cases = cases
     self.dimensions = dimensions
-  }
-}
-
-/// The options of a test, a `describe` or a file.
-struct TestOptions {
-  var tags: [String] = []
-  var skipReason: String?
-
-  init(tags: [String] = [], skipReason: String? = nil) {
-    self.tags = tags
-    self.skipReason = skipReason
-  }
-
-  init(optionalIn call: LuaCall, at index: Int) throws {
-    self.init()
-    if call.kind(of: index) == .table { try self.init(from: call, at: index) }
-  }
-
-  init(from call: LuaCall, at index: Int) throws {
-    for key in try call.keys(of: index) {
-      let name = key.string ?? ValueText.text(of: key)
-      switch name {
-      case "tags": tags = try call.field("tags", of: index, as: [String].self) ?? []
-      case "skip":
-        let value = try call.field("skip", of: index, as: LuaValue.self) ?? .nil
-        switch value {
-        case .boolean(true): skipReason = "skipped"
-        case .string(let reason): skipReason = reason
-        case .nil, .boolean(false): break
-        default:
-          throw Problem.usage("option 'skip': true or the reason, not \(ValueText.text(of: value))")
-        }
-      case "timeout", "retries", "only", "todo", "resources":
-        throw Vocabulary.notYet("option '\(name)'", in: TestContext.of(call).host.version)
-      default:
-        throw Problem.usage(
-          unknownOption(
-            key, known: ["tags", "skip", "timeout", "retries", "only", "todo", "resources"]))
-      }
-    }
   }
 }

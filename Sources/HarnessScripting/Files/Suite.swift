@@ -1,3 +1,4 @@
+import HarnessEvents
 import HarnessLua
 
 /// A `describe`, or the file itself: hooks, tests and inner suites.
@@ -6,9 +7,8 @@ final class Suite {
   let parent: Suite?
   var beforeEach: [LuaFunction] = []
   var afterEach: [LuaFunction] = []
-  /// Why everything inside is skipped.
-  var skipReason: String?
-  var tags: [String] = []
+  /// What holds for everything inside.
+  var options = TestOptions()
 
   init(name: String?, parent: Suite?) {
     self.name = name
@@ -28,9 +28,9 @@ struct RegisteredTest {
   let body: LuaFunction?
   let suite: Suite
   let line: Int
-  var tags: [String]
-  /// Nil: the test runs.
-  var skipReason: String?
+  let options: TestOptions
 
   var title: String { names.joined(separator: " › ") }
+
+  var info: TestInfo { options.info(names: names, line: line) }
 }

@@ -62,6 +62,15 @@ package struct TestStage {
       cpuSeconds: limits.cpuSeconds, wallSeconds: limits.wallSeconds, exitsWhenStuck: true)
   }
 
+  /// The same for a test that has a limit of its own, in seconds; 0 is none.
+  func limitTime(of context: TestContext, to seconds: Double?) {
+    guard let seconds else { return }
+    let own = ScriptLimits(cpuSeconds: seconds == 0 ? nil : seconds, memory: limits.memory)
+    context.timeLimit = own.cpuSeconds
+    try? context.state.limitTime(
+      cpuSeconds: own.cpuSeconds, wallSeconds: own.wallSeconds, exitsWhenStuck: true)
+  }
+
   /// Ends the test's app, what it left scheduled, and its state.
   func close(_ context: TestContext) {
     context.unmount()

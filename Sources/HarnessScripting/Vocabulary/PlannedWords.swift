@@ -12,11 +12,5 @@ extension Vocabulary {
     "to_match_tree": "compare tree(find(…)) with to_equal",
     "to_match_snapshot": "compare tree(find(…)) with to_equal",
     "to_be_accessible": "judge find(…):accessibility_audit()",
-    "test.only": "run one test with -g",
-    "it.only": "run one test with -g",
-    "describe.only": "run some tests with -g",
-    "context.only": "run some tests with -g",
-    "option 'only'": "run one test with -g",
-    "option 'timeout'": "--timeout holds for all tests",
   ]
 }

@@ -20,6 +20,10 @@ func registerMisbehaviour(in harness: inout Harness) {
   harness.register(Component("Restless") { _ in Restless() })
   harness.register(Component("Matryoshka") { _ in Matryoshka() })
   harness.register("exitWith") { (code: Int) -> Void in exit(Int32(code)) }
+  harness.register("countOf") { (name: String) -> Int in
+    counts[name, default: 0] += 1
+    return counts[name, default: 0]
+  }
   harness.register("crash") { () -> Void in
     UnsafeMutablePointer<Int>(bitPattern: 8)?.pointee = 1
   }
@@ -34,6 +38,9 @@ func registerMisbehaviour(in harness: inout Harness) {
   harness.register("fail") { (why: String) throws -> Void in throw FixtureError(why: why) }
   harness.register("startChild") { () -> Int in startChild() }
 }
+
+/// How often each name was counted since the process began.
+nonisolated(unsafe) private var counts: [String: Int] = [:]
 
 struct FixtureError: Error, CustomStringConvertible {
   let why: String
