@@ -107,11 +107,13 @@ package struct HarnessCommand {
     let record = DurationRecord()
     var settings = settings(for: options)
     settings.share = share.share
-    settings.schedule = durations?.longestFirst(share.files.map(\.path))
+    settings.schedule = try HarnessCommand.schedule(of: share.files, options, durations)
+    let failures = LastFailures()
     let run = Run(
-      settings: settings, files: share.files, reporters: [teller, record] + reporters,
+      settings: settings, files: share.files, reporters: [teller, record, failures] + reporters,
       signals: try signalPipe())
     let summary = run.perform()
+    keep(failures, in: options.output)
     if let loss = reporters.lazy.compactMap(\.loss).first {
       complain(loss)
       return .fault
@@ -119,6 +121,15 @@ package struct HarnessCommand {
     // Shards must all see the same file: merging their reports writes it.
     if let path = options.durationsFile, share.share == nil { try record.add(to: path) }
     return exitCode(of: summary, options, isShard: share.share != nil)
+  }
+
+  /// The verdicts stand, whether the list can be written or not.
+  private func keep(_ failures: LastFailures, in folder: String) {
+    do throws(UsageError) {
+      try failures.write(in: folder)
+    } catch {
+      complain(error.sentence)
+    }
   }
 
   /// A shard may be empty: the others are not.
@@ -131,6 +142,7 @@ package struct HarnessCommand {
 
   /// The scripts that the options select.
   package static func files(for options: RunOptions) throws(UsageError) -> [ScriptFile] {
+    if options.lastFailed { return try lastFailed(options) }
     if let list = options.testList {
       guard let path = options.paths.first else { return try TestList.read(list) }
       throw UsageError("--test-list names the scripts, and '\(path)' was given besides.")
@@ -141,13 +153,41 @@ package struct HarnessCommand {
     return try ScriptFinder.find(options.paths)
   }
 
+  /// What failed when it ran last, of the paths that are given.
+  private static func lastFailed(_ options: RunOptions) throws(UsageError) -> [ScriptFile] {
+    let path = LastFailures.path(in: options.output)
+    let text = try WholeFile.read(path, for: "--last-failed", mayBeAbsent: true) ?? ""
+    var files = TestList.files(in: text)
+    if !options.paths.isEmpty {
+      let given = Set(try ScriptFinder.find(options.paths).map(\.path))
+      files = files.filter { given.contains($0.path) }
+    }
+    for index in files.indices { files[index].mayMissTitles = true }
+    return files
+  }
+
+  /// The order in which scripts are begun; nil for the order in which they are given.
+  private static func schedule(
+    of files: [ScriptFile], _ options: RunOptions, _ durations: Durations?
+  ) throws(UsageError) -> [Int]? {
+    let byTime = durations?.longestFirst(files.map(\.path))
+    guard options.failedFirst else { return byTime }
+    let path = LastFailures.path(in: options.output)
+    let text = try WholeFile.read(path, for: "--failed-first", mayBeAbsent: true) ?? ""
+    let failed = Set(TestList.files(in: text).map(\.path))
+    let order = byTime ?? Array(files.indices)
+    return order.filter { failed.contains(files[$0].path) }
+      + order.filter { !failed.contains(files[$0].path) }
+  }
+
   /// What a run without console output would keep to itself.
   private func tellEnd(_ summary: RunSummary, _ options: RunOptions, isShard: Bool) {
     switch summary.exitCode {
     case .noTests where isShard: break
     case .fault: complain(summary.stopReason ?? "the run cannot go on")
     case .noTests:
-      let cause = options.selectionText.map { "no test matches \($0)." }
+      var cause = options.selectionText.map { "no test matches \($0)." }
+      if options.lastFailed { cause = cause ?? "no test failed the last time." }
       let places = options.testList.map { [$0] } ?? options.paths
       complain(cause ?? "no tests in \(places.joined(separator: ", ")).")
     default: break

@@ -72,6 +72,16 @@ package struct CommandOption: Sendable {
       options.testList = value
     },
     CommandOption(
+      "last-failed", help: "only the tests that failed when they ran last"
+    ) { _, options in
+      options.lastFailed = true
+    },
+    CommandOption(
+      "failed-first", help: "begin with the scripts in which a test failed"
+    ) { _, options in
+      options.failedFirst = true
+    },
+    CommandOption(
       "shard", nil, "I/N|auto", help: "the I-th of N parts of the run; auto: ask the engine"
     ) { value, options throws(UsageError) in
       options.shard = try OptionValue.shard(value)
@@ -213,7 +223,7 @@ package struct CommandOption: Sendable {
     "--isolate",
     "--shard-by",
     "--slow", "--durations", "--repeat",
-    "--shuffle", "--last-failed", "--failed-first", "--no-capture",
+    "--shuffle", "--no-capture",
     "--show-output", "--update-snapshots", "-u", "--trace", "--junit-attrs",
     "--debug", "--watch", "--config", "-c", "--helper", "--lpath",
     "--allow", "--list-unused", "--memory", "--locale", "--diff-tool", "--out",

@@ -20,6 +20,10 @@ package struct RunOptions: Equatable, Sendable {
   package var selection = TestSelection()
   /// A file that names the tests, in place of paths.
   package var testList: String?
+  /// Run only what failed when it ran last.
+  package var lastFailed = false
+  /// Begin with the scripts in which something failed.
+  package var failedFirst = false
   package var shard: ShardChoice.Request?
   package var shardMode = Partition.Mode.weighted
   /// Where the times of scripts are kept.

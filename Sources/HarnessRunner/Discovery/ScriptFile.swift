@@ -8,6 +8,8 @@ package struct ScriptFile: Equatable, Sendable {
   package var lines: [Int]
   /// The titles of the selected tests, of a list of tests; all tests when empty.
   package var titles: [String] = []
+  /// Whether a title that the script does not know any more is no failure.
+  package var mayMissTitles = false
 
   package init(_ path: String, problem: String? = nil, lines: [Int] = []) {
     self.lines = lines

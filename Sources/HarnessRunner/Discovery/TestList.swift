@@ -8,10 +8,18 @@ enum TestList {
   /// The scripts in the order of their first lines, each with the titles of its tests.
   /// - Throws: `UsageError` for a file that cannot be read, or names no test.
   static func read(_ path: String) throws(UsageError) -> [ScriptFile] {
+    let files = files(in: try WholeFile.read(path, for: "--test-list") ?? "")
+    guard !files.isEmpty else {
+      throw UsageError("--test-list: '\(path)' names no test; it takes what --list prints.")
+    }
+    return files
+  }
+
+  /// The same of a text, which may name none.
+  static func files(in text: String) -> [ScriptFile] {
     var files: [ScriptFile] = []
     var places: [String: Int] = [:]
     var isWhole: Set<String> = []
-    let text = try WholeFile.read(path, for: "--test-list") ?? ""
     for line in text.split(whereSeparator: \.isNewline) {
       let id = line.trimmingSuffix(while: \.isWhitespace)
       if id.isEmpty || id.hasPrefix("#") { continue }
@@ -28,9 +36,6 @@ enum TestList {
         isWhole.insert(file)
         files[place].titles = []
       }
-    }
-    guard !files.isEmpty else {
-      throw UsageError("--test-list: '\(path)' names no test; it takes what --list prints.")
     }
     return files
   }

@@ -10,7 +10,7 @@ enum WholeFile {
     _ path: String, for option: String, mayBeAbsent: Bool = false
   ) throws(UsageError) -> String? {
     guard let file = fopen(path, "r") else {
-      if mayBeAbsent && errno == ENOENT { return nil }
+      if mayBeAbsent, errno == ENOENT || errno == ENOTDIR { return nil }
       throw problem(path, option)
     }
     defer { fclose(file) }

@@ -57,7 +57,9 @@ extension Run {
   /// What a list of tests wants of the file and the file does not have.
   private func unknownTitles(_ tests: [TestInfo], _ file: Int) -> [String] {
     let wanted = files[file].titles
-    guard !wanted.isEmpty, settings.selection.isEverything else { return [] }
+    guard !wanted.isEmpty, !files[file].mayMissTitles, settings.selection.isEverything else {
+      return []
+    }
     let known = Set(tests.lazy.map(\.title))
     return wanted.filter { !known.contains($0) }
   }
