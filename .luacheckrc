@@ -73,7 +73,6 @@ stds.harness = {
     network = module("route", "allow"),
     -- the system
     system = module("find", "policy", "raise", "alerts"),
-    -- known, and not in this version yet
     preview = read_only,
     screenshot = read_only,
     attach = read_only,

@@ -5,7 +5,7 @@
 ---@alias Seconds number|string seconds, or a text such as "500ms" or "2s"
 ---@alias Comparison { equals?: string, contains?: string, begins_with?: string, ends_with?: string, like?: string, matches?: string, ignore_case?: boolean, ignore_diacritics?: boolean }
 ---@alias TextMatch string|Comparison
----@alias Role "button"|"toggle"|"text"|"text_field"|"secure_field"|"image"|"list"|"row"|"group"
+---@alias Role "button"|"toggle"|"text"|"text_field"|"secure_field"|"text_editor"|"search_field"|"image"|"link"|"slider"|"stepper"|"picker"|"date_picker"|"color_picker"|"menu"|"menu_item"|"tab"|"tab_bar"|"list"|"row"|"section"|"group"|"heading"|"progress"|"scroll_view"|"sheet"|"cover"|"popover"|"alert"|"dialog"|"navigation"|"toolbar"|"keyboard"|"window"
 ---@alias Value string|number|boolean
 
 ---@class (exact) Query

@@ -115,15 +115,17 @@ private enum StepWay {
   func refusal(of element: UIElement, because obstacle: StepObstacle) -> Refusal {
     switch obstacle {
     case .noSteps:
-      Refusal(kind: .nothingHandled, message: "\(element.name) has no steps to \(verb) by")
+      return Refusal(kind: .nothingHandled, message: "\(element.name) has no steps to \(verb) by")
     case .noAction:
-      Refusal(kind: .outOfRange, message: "\(element.name) has no action to \(verb)")
+      return Refusal(kind: .outOfRange, message: "\(element.name) has no action to \(verb)")
     case .bound:
-      Refusal(
+      let bound = element.adjusting?.bounds.map { self == .up ? $0.upperBound : $0.lowerBound }
+      let number = bound.map { ", \(ElementValue.number($0).literal)" } ?? ""
+      return Refusal(
         kind: .outOfRange,
-        message: "\(element.name) is at its \(self == .up ? "upper" : "lower") bound")
+        message: "\(element.name) is at its \(self == .up ? "upper" : "lower") bound\(number)")
     case .reason(let reason):
-      Refusal(kind: .outOfRange, message: "\(element.name) \(reason)")
+      return Refusal(kind: .outOfRange, message: "\(element.name) \(reason)")
     }
   }
 }

@@ -228,6 +228,14 @@ import Testing
     #expect(settings["workspace.library"] as? [String] == [".harness"])
   }
 
+  @Test func `the roles that editors offer are all there are`() throws {
+    let text = try Repository.text("editors/harness.lua")
+    let line = try #require(text.split(separator: "\n").first { $0.hasPrefix("---@alias Role ") })
+    let offered = line.matches(of: /"(\w+)"/).map { String($0.1) }
+    let difference = difference(offered, typesOfRoles.map(\.role))
+    #expect(difference == nil, "editors/harness.lua: \(difference ?? "")")
+  }
+
   @Test func `each definition has an example`() throws {
     let text = try Repository.text("editors/harness.lua")
     let parts = text.components(separatedBy: "\n\n").filter { $0.contains("\nfunction ") }

@@ -85,7 +85,7 @@ struct ValueTests {
       })
     let device = InputDevice(graph: graph)
     let sentences = [
-      "bound": "is at its upper bound", "nan": "has no steps from its value, nan",
+      "bound": "is at its upper bound, 2", "nan": "has no steps from its value, nan",
       "still": "has a step of 0", "unsteady": "has a step that is no number (nan)",
       "one way": "has no action to increment",
       "date": "has no steps to increment by",

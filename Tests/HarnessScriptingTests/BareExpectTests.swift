@@ -4,7 +4,7 @@ import Testing
 
 /// `expect(value)` as a statement is judged there and then; anywhere else it waits for a matcher.
 @Suite struct BareExpectTests {
-  @Test(arguments: ["true", "1", "\"\"", "{ 1 }", "find(\"title\")", "function() return true end"])
+  @Test(arguments: ["true", "1", "\" \"", "{ 1 }", "find(\"title\")", "function() return true end"])
   func `a statement passes with what is true`(value: String) {
     expectPass("expect(\(value))")
   }

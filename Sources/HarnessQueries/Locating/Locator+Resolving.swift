@@ -42,8 +42,16 @@ extension Locator.Step {
 
 extension UIElement {
   /// The children that a search comes to: of a hidden element all, else those that are not hidden.
-  fileprivate var shownChildren: [UIElement] {
+  package var shownChildren: [UIElement] {
     isHidden ? children : children.filter { !$0.isHidden }
+  }
+
+  /// All that is below and that a search comes to, in document order.
+  package func forEachShown(_ body: (UIElement) -> Void) {
+    for child in shownChildren {
+      body(child)
+      child.forEachShown(body)
+    }
   }
 
   /// The topmost element of its tree.

@@ -155,7 +155,7 @@ struct FailureBlock {
 /// How to run one test again.
 enum RerunCommand {
   static func text(for record: TestRecord, seed: UInt64, program: String) -> String {
-    let name = record.test.names.isEmpty ? "" : " -g \(quoted(record.test.title))"
+    let name = record.test.names.isEmpty ? "" : " --name \(quoted(record.test.title))"
     let file = quotedIfNeeded(record.file)
     return "\(quotedIfNeeded(program)) \(file)\(name) --seed \(seed) -j1"
   }

@@ -25,7 +25,7 @@ final class LastFailures: Reporter {
 
   func flush(now: UInt64) {}
 
-  /// Writes the list; nothing where nothing failed, now or before.
+  /// Writes the list, or takes it away where nothing fails any more.
   func write(in folder: String) throws(UsageError) {
     let path = LastFailures.path(in: folder)
     let before = try WholeFile.read(path, for: "--output", mayBeAbsent: true)
@@ -33,6 +33,12 @@ final class LastFailures: Reporter {
       !line.hasPrefix("#") && !ran.contains(line)
     }
     guard before != nil || !failed.isEmpty else { return }
+    if kept.isEmpty && failed.isEmpty {
+      unlink(path)
+      // As long as nothing else is in it.
+      rmdir(folder)
+      return
+    }
     let lines = ["# the tests that failed when they ran last"] + kept + failed
     do throws(FileProblem) {
       try TextFile(path, lines.map { $0 + "\n" }.joined()).write(replacing: true)

@@ -119,7 +119,9 @@ extension TestContext {
           received: ValueText.text(of: value))
       }
     case let value:
-      if let advice = adviceInsteadOfBareExpect(value) { throw Problem.usage(advice) }
+      if let advice = adviceInsteadOf(alwaysTrue: value, in: call) {
+        throw Problem.usage(advice)
+      }
       try judge(expectation, in: call, timeout: 0) {
         Verdict(
           holds: value.isTruthy, expected: "a truthy value", received: ValueText.text(of: value),
@@ -136,28 +138,6 @@ extension TestContext {
       guard error.message.contains("called without its object") else { throw error }
       throw Problem.usage(
         "expect was given a method that was not called: write expect(find(…):exists())")
-    }
-  }
-
-  /// What is always true says nothing: what to write instead.
-  private func adviceInsteadOfBareExpect(_ value: LuaValue) -> String? {
-    switch value {
-    case .object(is Inspection): "an expectation is always true; write wait(e, seconds)"
-    case .object(let predicate as PredicateObject):
-      "a predicate is always true: write expect(find(…)):to_satisfy("
-        + "\(predicate.scriptDescription))"
-    case .object(is Expectation):
-      "expect(expect(…)) judges nothing; give a matcher to the inner one"
-    case .integer(0), .number(0):
-      "0 is true in Lua; write expect(n > 0), or expect(n):to_equal(…)"
-    case .object(let object) where object is ValuePattern || object is ScriptBinding:
-      Vocabulary.advice(for: object)
-    case .object(is SpyTable): "app.spies is always true; name a callback: app.spies.on_change"
-    case .table where value == state.global("spy"):
-      "spy itself is always true; name a parameter: expect(spy.checked)"
-    case .table(let table) where table.entries.isEmpty:
-      "an empty table is true in Lua; write expect(t):to_have_length(n), or expect a locator"
-    default: nil
     }
   }
 

@@ -197,7 +197,7 @@ struct LocatorMatcher {
         locator, "value = \(ValueText.text(of: expected))", context
       ) { element in
         let value = LuaValue(element.value) ?? .string("")
-        guard element.value == nil || value.typeName == expected.typeName else {
+        guard value.typeName == expected.typeName else {
           throw Problem.usage(
             "to_have_value: the value of \(element.summary) is a \(value.typeName), "
               + "not a \(expected.typeName)")

@@ -51,7 +51,8 @@ struct SpyMatcher {
       let calls = order.map(\.shownName).joined(separator: ", ")
       return Verdict(
         holds: holds, expected: "called before \(other.shownName)",
-        received: calls.isEmpty ? "no calls" : "the calls \(calls)")
+        received: calls.isEmpty ? "no calls" : "the calls \(calls)",
+        isJudged: mine != nil || theirs != nil)
     },
   ]
 

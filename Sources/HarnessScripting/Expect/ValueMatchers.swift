@@ -63,7 +63,7 @@ struct ValueMatcher {
     ValueMatcher(name: "to_be_near", optionsIndex: 3) { value, call, _ in
       let target = try call.number(1)
       let tolerance = try call.number(2)
-      guard tolerance >= 0 else {
+      guard tolerance >= 0, tolerance.isFinite else {
         throw Problem.usage("to_be_near: \(ValueText.number(tolerance)) is no tolerance")
       }
       _ = try requireNumber(value, for: "to_be_near")
@@ -96,6 +96,9 @@ struct ValueMatcher {
   private static func requireNumber(_ value: LuaValue, for matcher: String) throws -> Double {
     guard let number = value.number else {
       throw Problem.usage("\(matcher) judges a number, not \(text(value))")
+    }
+    if number.isNaN {
+      throw Problem.usage("\(matcher): NaN compares with nothing, so it would never fail both ways")
     }
     return number
   }
@@ -148,6 +151,7 @@ struct ValueMatcher {
         throw Problem.usage("to_have_key looks into a table, not \(text(value))")
       }
       let key = call.value(1)
+      if key.isNil { throw Problem.usage("to_have_key: no table has the key nil") }
       return Verdict(
         holds: !table[key].isNil, expected: "a table with the key \(text(key))",
         received: text(value))
@@ -169,6 +173,7 @@ struct ValueMatcher {
       throw Problem.usage("to_raise calls a function, and this is \(text(value))")
     }
     let part = call.isNil(1) ? nil : try call.string(1)
+    if part == "" { throw Problem.usage("to_raise: every message contains \"\"; leave it out") }
     let expected = part.map { "an error that contains \(ValueText.quoted($0))" } ?? "an error"
     guard let message = try context.messageRaised(by: function) else {
       return Verdict(holds: false, expected: expected, received: "no error")

@@ -68,6 +68,10 @@ package final class ScriptFile {
     return text
   }
 
+  /// The line alone: what is told before each action, in case the process ends in it, must cost
+  /// next to nothing.
+  func firstLine(ofStatementAt line: Int) -> String { statement(of: line) }
+
   private static let longestStep = 120
 
   /// Several lines in one, without those that are comments.

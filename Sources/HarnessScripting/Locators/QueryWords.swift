@@ -71,7 +71,7 @@ extension Vocabulary {
     (
       "children",
       { locator, _, context in
-        try context.all(locator, for: "children").flatMap(\.children).map { pin($0) }
+        try context.all(locator, for: "children").flatMap(\.shownChildren).map { pin($0) }
       }
     ),
     (
@@ -79,7 +79,7 @@ extension Vocabulary {
       { locator, _, context in
         var found: [LuaValue] = []
         for element in try context.all(locator, for: "descendants") {
-          for child in element.children { child.forEach { found.append(pin($0)) } }
+          element.forEachShown { found.append(pin($0)) }
         }
         return found
       }

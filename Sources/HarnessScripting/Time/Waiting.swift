@@ -179,7 +179,7 @@ extension TestContext {
       throw Problem.usage(
         "\(what): \(ValueText.text(of: value)) is no duration; write seconds or \"500ms\"")
     }
-    let isTimeout = what == "timeout" || what == "wait"
+    let isTimeout = what.contains("timeout") || what == "wait"
     guard result <= (isTimeout ? Self.longestTimeout : Self.longestTime) else {
       throw Problem.usage(
         "\(what): \(ValueText.text(of: value)) is too long; times are seconds, not milliseconds")

@@ -96,6 +96,7 @@ struct ArgumentLimit {
       3,
       [
         "mount", "stub", "attach", "test", "it", "describe", "context", "test.skip", "it.skip",
+        "test.only", "it.only", "describe.only", "context.only",
         "describe.skip",
         "context.skip", "each():test", "each():describe",
       ]

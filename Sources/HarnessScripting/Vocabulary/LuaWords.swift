@@ -27,6 +27,12 @@ extension Vocabulary {
         if case .object(let object) = value, let advice = advice(for: object) {
           throw Problem.usage(advice)
         }
+        // As a part of an expression it hands a value on, whatever that is.
+        if call.resultsWanted == 0,
+          let advice = context.adviceInsteadOf(alwaysTrue: value, in: call)
+        {
+          throw Problem.usage(advice)
+        }
         if value.isTruthy { return call.returnsArguments() }
         let message = call.count > 1 ? call.value(2) : .string("assertion failed!")
         try context.state.run(raise, message)

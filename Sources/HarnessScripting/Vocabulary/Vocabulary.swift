@@ -157,7 +157,7 @@ extension TestContext {
         line: position.line, time: now, acts: !isQuestion && !Self.looks(word),
         before: interfaceMark)
     else { return }
-    host.noteStep?(file.statement(at: position.line), position.line)
+    host.noteStep?(file.firstLine(ofStatementAt: position.line), position.line)
   }
 
   private static func looks(_ word: String) -> Bool {

@@ -28,6 +28,7 @@ final class ResultsPlace {
       var isFolder: ObjCBool = false
       let exists = manager.fileExists(atPath: "\(path)/\(name)", isDirectory: &isFolder)
       return exists && !isFolder.boolValue && !name.hasSuffix("/.harness-files")
+        && name != "last-failed.txt"
     }.sorted()
   }
 
