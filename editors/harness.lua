@@ -179,7 +179,8 @@ function configure(options) end
 ---pending("counts in steps of ten")
 ---```
 ---@param name string
-function pending(name) end
+---@param fn? fun() it never runs
+function pending(name, fn) end
 
 ---Runs before each test.
 ---```lua

@@ -92,6 +92,21 @@ struct ReporterGoldenTests {
     }
   }
 
+  @Test func `the rerun repeats what the verdict may depend on, and names one test`() {
+    let output = ReportOutput.memory()
+    let reporter = ConsoleReporter(output: output, style: plain, progress: Dots())
+    for var event in Story.events {
+      if case .runStarted(var plan) = event {
+        plan.options = ["-e", "MODE=a b", "--leaks=fail"]
+        event = .runStarted(plan)
+      }
+      reporter.handle(event)
+    }
+    let command =
+      "harness scripts/login.lua --name 'logs in › valid' -e 'MODE=a b' --leaks=fail --seed 4217 -j1"
+    #expect(output.text.contains("    rerun       \(command)\n"), "\(output.text)")
+  }
+
   @Test func `long trees and outputs are cut, and the cut is told`() {
     var record = Story.crashed
     record.output = CapturedOutput(head: (1...50).flatMap { Array("line \($0)\n".utf8) })

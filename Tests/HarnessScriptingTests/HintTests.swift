@@ -6,6 +6,15 @@ import Testing
 @Suite struct HintTests {
   @Test(arguments: [
     ("expect(find(\"title\")):toHaveText(\"x\")", "did you mean 'to_have_text'?"),
+    ("find(\"title\"):click()", "no member 'click'; write :tap()"),
+    ("find(\"title\"):setInput(\"x\")", "; write :fill(text)"),
+    ("find(\"title\"):waitForExistence()", "; write :wait_until_exists()"),
+    ("expect(find(\"title\")):toBeAttached()", "; write to_exist()"),
+    ("expect(app.spies.on_save):to_be_called_times(2)", "; write to_be_called(n)"),
+    ("get_by_test_id(\"title\")", "'get_by_test_id' was never set; write get_by_id(id)"),
+    ("XCTAssertTrue(true)", "was never set; write expect(x)"),
+    ("wait(3)", "advance(seconds) lets time pass"),
+    ("skip_if(find(\"title\").exists)", "a function is always true; call it"),
     ("find(\"title\"):doubleTap()", "did you mean 'double_tap'?"),
     ("beforeEach(function() end)", "did you mean 'before_each'?"),
     ("getByLabel(\"x\")", "did you mean 'get_by_label'?"),
@@ -50,6 +59,13 @@ import Testing
 
   @Test(arguments: [
     ("if a != b then end", "Lua writes \"not equal\" as ~="),
+    ("mount(\"Form\", { start: 3 })", "a table of Lua has name = value, with an equals sign"),
+    ("mount(\"Form\", start = 3)", "arguments have no names in Lua"),
+    ("let y = 3", "Lua declares a name with local"),
+    ("const y = 3", "Lua declares a name with local"),
+    ("local f = (x) => x", "Lua writes a function as function(x) … end"),
+    ("// a comment", "Lua writes a comment behind --"),
+    ("local s = \"\\(x)\"", "Lua puts texts together with .."),
     ("a += 1", "Lua has no += : write n = n + 1"), ("a++", "Lua has no ++ : write n = n + 1"),
     ("if a && b then end", "Lua writes \"and\" for &&"),
     ("if a || b then end", "Lua writes \"or\" for ||"),

@@ -235,4 +235,11 @@ import Testing
       "expect(function() expect(1):to_equal(2) end):not_to_raise()",
       "received: the error \"expected: 2\\nreceived: 1\"")
   }
+
+  @Test func `an empty array says why nothing was found`() {
+    let report = inForm("expect(find_all(\"Titel\")):to_have_length(1)")
+    #expect(report.text.contains("why empty: find(\"Titel\") matches nothing"), "\(report.text)")
+    #expect(report.text.contains("nearest:"))
+    #expect(!inForm("expect({}):to_have_length(1)").text.contains("why empty"))
+  }
 }

@@ -56,6 +56,7 @@ extension RunPlan: FrameValue {
     encoder.append(program)
     encoder.append(isReproducible)
     share.encode(into: &encoder)
+    encoder.append(options)
   }
 
   init(from decoder: inout ByteDecoder) throws(FrameError) {
@@ -63,6 +64,7 @@ extension RunPlan: FrameValue {
       version: try decoder.string(), files: try decoder.strings(), workers: try decoder.int(),
       seed: try decoder.number(), runID: try decoder.string(), program: try decoder.string(),
       isReproducible: try decoder.bool(), share: try RunShare(from: &decoder))
+    options = try decoder.strings()
   }
 }
 

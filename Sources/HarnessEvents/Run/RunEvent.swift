@@ -29,6 +29,8 @@ package struct RunPlan: Equatable, Sendable {
   package var isReproducible: Bool
   /// Which part of a split run this is; the whole of it unless told otherwise.
   package var share: RunShare
+  /// The options that a test's verdict may depend on, to be typed again.
+  package var options: [String] = []
 
   package init(
     version: String, files: [String], workers: Int, seed: UInt64, runID: String,

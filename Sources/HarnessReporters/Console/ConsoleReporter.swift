@@ -5,7 +5,7 @@ package final class ConsoleReporter: Reporter {
   private let output: ReportOutput
   private let style: TextStyle
   private let progress: any ConsoleProgress
-  private var program = "harness"
+  private var rerun = RerunCommand()
   private var isReproducible = false
   private var failures: [TestRecord] = []
   private var notes: [String] = []
@@ -23,7 +23,7 @@ package final class ConsoleReporter: Reporter {
     progress.handle(event, output: output, style: style)
     switch event {
     case .runStarted(let plan):
-      program = plan.program
+      rerun = RerunCommand(plan)
       isReproducible = plan.isReproducible
     case .testFinished(let record): remember(record)
     case .warning(let text): notes.append("warning: \(PlainText.line(text))")
@@ -57,7 +57,7 @@ package final class ConsoleReporter: Reporter {
     for (index, record) in failures.enumerated() {
       output.write(
         FailureBlock.text(
-          record, number: index + 1, style: style, seed: summary.seed, program: program,
+          record, number: index + 1, style: style, seed: summary.seed, rerun: rerun,
           isReproducible: isReproducible))
     }
     for note in notes { output.write(note + "\n") }

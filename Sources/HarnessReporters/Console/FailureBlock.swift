@@ -27,7 +27,7 @@ struct FailureBlock {
 
   /// The block with a number before it, ended by an empty line.
   static func text(
-    _ record: TestRecord, number: Int, style: TextStyle, seed: UInt64, program: String,
+    _ record: TestRecord, number: Int, style: TextStyle, seed: UInt64, rerun: RerunCommand,
     isReproducible: Bool
   ) -> String {
     var block = FailureBlock(style: style, seed: seed, isReproducible: isReproducible)
@@ -39,7 +39,7 @@ struct FailureBlock {
     block.addRest(record.result.failures.dropFirst(shownFailures))
     block.addOutput(record)
     block.addSection("files", FilesLine.text(for: record))
-    block.addSection("rerun", [RerunCommand.text(for: record, seed: seed, program: program)])
+    block.addSection("rerun", [rerun.text(for: record, seed: seed)])
     block.add("")
     return block.lines.joined(separator: "\n") + "\n"
   }
@@ -149,25 +149,5 @@ struct FailureBlock {
   private static func beginning(of lines: [String], atMost most: Int = shownLines) -> [String] {
     let cut = lines.count - most
     return cut > 0 ? lines.prefix(most) + ["… \(cut) lines more"] : lines
-  }
-}
-
-/// How to run one test again.
-enum RerunCommand {
-  static func text(for record: TestRecord, seed: UInt64, program: String) -> String {
-    let name = record.test.names.isEmpty ? "" : " --name \(quoted(record.test.title))"
-    let file = quotedIfNeeded(record.file)
-    return "\(quotedIfNeeded(program)) \(file)\(name) --seed \(seed) -j1"
-  }
-
-  private static func quotedIfNeeded(_ text: String) -> String {
-    let isPlain = text.allSatisfy { $0.isLetter || $0.isNumber || "/._-+,@%".contains($0) }
-    return isPlain ? text : quoted(text)
-  }
-
-  /// The text as a shell takes it literally.
-  private static func quoted(_ text: String) -> String {
-    "'" + text.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''")
-      + "'"
   }
 }

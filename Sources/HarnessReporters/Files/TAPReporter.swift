@@ -8,7 +8,7 @@ package import HarnessEvents
 package final class TAPReporter: Reporter {
   private let output: ReportOutput
   private var isReproducible = false
-  private var program = "harness"
+  private var rerun = RerunCommand()
   private var seed: UInt64 = 0
   /// The lines of each file's tests, without the numbers that come later.
   private var files: [[Line]] = []
@@ -31,7 +31,7 @@ package final class TAPReporter: Reporter {
     switch event {
     case .runStarted(let plan):
       isReproducible = plan.isReproducible
-      program = plan.program
+      rerun = RerunCommand(plan)
       seed = plan.seed
       files = Array(repeating: [], count: plan.files.count)
     case .testFinished(let record): files[record.fileIndex].append(line(for: record))
@@ -58,7 +58,8 @@ package final class TAPReporter: Reporter {
     }
     let isOK = !isTodo && (result.status == .passed || result.status == .skipped)
     return Line(
-      testIndex: record.testIndex, isOK: isOK, text: text, block: isOK || isTodo ? "" : block(for: record))
+      testIndex: record.testIndex, isOK: isOK, text: text,
+      block: isOK || isTodo ? "" : block(for: record))
   }
 
   private func write(_ summary: RunSummary) {
@@ -105,7 +106,7 @@ package final class TAPReporter: Reporter {
     add("report", record.result.failures.flatMap { PlainText.lines(FailureBlock.body($0)) })
     add("output", PlainText.lines(record.output.text))
     if failure != nil {
-      add("rerun", RerunCommand.text(for: record, seed: seed, program: program))
+      add("rerun", rerun.text(for: record, seed: seed))
     }
     return text + "  ...\n"
   }

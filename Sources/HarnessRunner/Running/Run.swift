@@ -108,10 +108,12 @@ package final class Run {
   }
 
   private var plan: RunPlan {
-    RunPlan(
+    var plan = RunPlan(
       version: settings.version, files: files.map(\.path), workers: workers.count,
       seed: settings.seed, runID: runID, program: settings.program,
       isReproducible: settings.isReproducible, share: settings.share)
+    plan.options = settings.rerunOptions
+    return plan
   }
 
   private var summary: RunSummary {

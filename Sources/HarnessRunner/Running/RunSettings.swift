@@ -50,6 +50,14 @@ package struct RunSettings: Sendable {
   package var globalTimeoutNanoseconds: UInt64 = 0
   /// Where the files of tests go, relative to the root directory or absolute; nil: nowhere.
   package var results: String?
+  /// The options that a test's verdict may depend on, as they are typed.
+  var rerunOptions: [String] {
+    var options = variables.sorted { $0.key < $1.key }.flatMap { ["-e", "\($0.key)=\($0.value)"] }
+    if leaks == .fail { options.append("--leaks=fail") }
+    if requiresAssertions { options.append("--require-assertions") }
+    return options
+  }
+
   /// Whether to tell the tests instead of running them.
   package var isListing = false
   /// How long a worker may take until it is ready, in nanoseconds.

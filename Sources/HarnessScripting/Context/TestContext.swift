@@ -3,6 +3,7 @@ import HarnessAppleNames
 import HarnessEvents
 import HarnessGraph
 import HarnessLua
+import HarnessQueries
 
 /// Everything that one Lua state of a test knows: where it stands, its app, what went wrong.
 ///
@@ -36,6 +37,8 @@ final class TestContext {
   /// The titles of the registered tests, and their lines.
   var lineOfTitle: [String: Int] = [:]
   /// The cases that `matrix` has made, and their keys in the order in which they were given.
+  /// The empty arrays that `find_all` has given: a failure says why they are empty.
+  var emptyFindings: [(array: LuaValue, locator: Locator)] = []
   var matrices: [(cases: LuaValue, dimensions: [String])] = []
   /// The calendar date that the file has set for its tests.
   var startDate: Date?

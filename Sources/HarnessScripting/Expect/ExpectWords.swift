@@ -202,6 +202,7 @@ extension TestContext {
       problem.fields.append(FailureField(detail.name, detail.text))
     }
     problem.fields += spyHistories(for: expectation.subject, in: call)
+    if let field = reasonsForEmptiness(of: expectation.subject) { problem.fields.append(field) }
     if case .object(is any LocatorHolder) = expectation.subject {
       problem.fields += reasonsForStaying(at: call.position())
     }

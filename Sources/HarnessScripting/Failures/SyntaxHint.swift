@@ -16,6 +16,8 @@ struct SyntaxHint {
     (["|", "|"], "Lua writes \"or\" for ||"),
     (["!"], "Lua writes \"not\" for !"),
     (["?"], "Lua has no ?: : write condition and a or b"),
+    (["=", ">"], "Lua writes a function as function(x) … end"),
+    (["//"], "Lua writes a comment behind --"), (["/", "/"], "Lua writes a comment behind --"),
   ]
 
   /// Members that are words of Lua itself, and what ours are called.
@@ -25,6 +27,24 @@ struct SyntaxHint {
     "end": "write end_, or x[\"end\"]",
   ]
 
+  /// What Lua complains of, how the line looks then, and what Lua writes.
+  private static let patterns:
+    [(sign: String, pattern: @Sendable () -> Regex<Substring>, hint: String)] = [
+      (
+        "<name> expected", { /[{,]\s*\w+\s*:\s*[^:\w\s]|[{,]\s*\w+:\s/ },
+        "a table of Lua has name = value, with an equals sign"
+      ),
+      (
+        "near '='", { /\w\s*\([^{}]*[(,]\s*\w+\s*=[^=]|\(\s*\w+\s*=[^=]/ },
+        "arguments have no names in Lua: write them into a table, { name = value }"
+      ),
+      ("near '", { /^\s*(?:let|const|var)\s+\w/ }, "Lua declares a name with local"),
+      ("invalid escape sequence", { /\\\(/ }, "Lua puts texts together with .. : \"a\" .. x"),
+      (
+        "near", { /\basync\s+function|\bawait\b/ }, "Lua has no async and await: waiting is virtual"
+      ),
+    ]
+
   /// - Parameters:
   ///   - message: What Lua says, such as `unexpected symbol near '!'`.
   ///   - line: The script's line that it says it of.
@@ -33,6 +53,10 @@ struct SyntaxHint {
       message.contains("<\\") || message.contains("\(quote)")
     {
       return "the line has the curly quote \(quote); a text of Lua stands between straight ones: \""
+    }
+    for (sign, pattern, hint) in patterns
+    where message.contains(sign) && line.contains(pattern()) {
+      return hint
     }
     let tokens = Self.tokens(of: line)
     for (index, token) in tokens.enumerated() {

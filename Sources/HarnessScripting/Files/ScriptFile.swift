@@ -57,9 +57,9 @@ package final class ScriptFile {
     if let known = statements[line] { return known }
     var text = statement(of: line)
     if let span = statementFinder.lines(around: line), span.count > 1 {
-      text =
-        span.count > Self.longestStatement
-        ? "\(text) …" : Self.oneLine(span.map(statement(of:)))
+      // A step's own steps follow it.
+      let isBlock = span.count > Self.longestStatement || text.hasPrefix("step(")
+      text = isBlock ? "\(text) …" : Self.oneLine(span.map(statement(of:)))
     }
     if text.utf8.count > Self.longestStep, text.count > Self.longestStep {
       text = "\(text.prefix(Self.longestStep)) …"

@@ -24,6 +24,8 @@ extension Vocabulary {
     library.function(
       "pending",
       registering("pending") { call, context in
+        // What is to be tested may be written down already; it never runs.
+        if !call.isNil(2) { _ = try call.function(2) }
         try context.register(
           name: try call.string(1), body: nil, options: TestOptions(skipReason: "pending"),
           at: call.position())

@@ -1,4 +1,5 @@
 import HarnessGraph
+import HarnessEvents
 import HarnessLua
 import HarnessQueries
 
@@ -128,10 +129,30 @@ extension Vocabulary {
 }
 
 extension TestContext {
-  /// Locators for the elements that are there now, each held on to.
-  func pinned(_ locator: Locator, for word: String) throws -> [LuaValue] {
-    try all(locator, for: word).enumerated().map { index, element in
-      .object(LocatorObject(Locator(pinning: [element], as: "\(locator):nth(\(index + 1))")))
+  /// An array of locators for the elements that are there now, each held on to.
+  func pinned(_ locator: Locator, for word: String) throws -> LuaValue {
+    let pins = try all(locator, for: word).enumerated().map { index, element in
+      LuaValue.object(
+        LocatorObject(Locator(pinning: [element], as: "\(locator):nth(\(index + 1))")))
     }
+    let found = array(pins)
+    if pins.isEmpty { emptyFindings.append((found, locator)) }
+    return found
+  }
+
+  func array(_ values: [LuaValue]) -> LuaValue {
+    let array = state.makeTable()
+    for (index, value) in values.enumerated() { array[index + 1] = value }
+    return .table(array)
+  }
+
+  /// Why an array of `find_all` is empty; nil for any other value.
+  func reasonsForEmptiness(of value: LuaValue) -> FailureField? {
+    guard case .table = value, let graph = app?.graph,
+      let finding = emptyFindings.last(where: { $0.array == value })
+    else { return nil }
+    let reasons = explainMissing(finding.locator, in: graph)
+    return FailureField(
+      "why empty", ([reasons.message] + reasons.lines).joined(separator: "\n"))
   }
 }

@@ -59,7 +59,7 @@ extension Vocabulary {
     }
   }
 
-  private static let lists: [(String, (Locator, LuaCall, TestContext) throws -> [LuaValue])] = [
+  private static let lists: [(String, (Locator, LuaCall, TestContext) throws -> LuaValue)] = [
     ("all", { locator, _, context in try context.pinned(locator, for: "all") }),
     (
       "find_all",
@@ -71,7 +71,8 @@ extension Vocabulary {
     (
       "children",
       { locator, _, context in
-        try context.all(locator, for: "children").flatMap(\.shownChildren).map { pin($0) }
+        let elements = try context.all(locator, for: "children").flatMap(\.shownChildren)
+        return context.array(elements.map { pin($0) })
       }
     ),
     (
@@ -81,7 +82,7 @@ extension Vocabulary {
         for element in try context.all(locator, for: "descendants") {
           element.forEachShown { found.append(pin($0)) }
         }
-        return found
+        return context.array(found)
       }
     ),
   ]

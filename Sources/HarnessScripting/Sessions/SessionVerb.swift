@@ -86,7 +86,7 @@ struct SessionCommand {
   static let others: [(name: String, usage: String, help: String)] = [
     ("expect", "expect N | expect CALLBACK", "write down what is true now"),
     ("advance", "advance SECONDS", "let time pass"),
-    ("settle", "settle", "let time pass until nothing is to come"),
+    ("settle", "settle", "do all that is due now; no time passes"),
     ("key", "key KEY", "press a key for what has the focus, such as return"),
     ("tree", "tree [hidden] [unmerged]", "show the elements"),
     ("spies", "spies", "show how the callbacks were called"),

@@ -118,6 +118,11 @@ extension Vocabulary {
       "wait",
       acting("wait") { call, context in
         guard let inspection: Inspection = call.object(1) else {
+          if call.kind(of: 1) == .number {
+            throw Problem.usage(
+              "wait takes what expectation(name) gives, and a time; advance(seconds) lets time pass"
+            )
+          }
           throw call.mismatch(at: 1, expected: "expectation")
         }
         let seconds = try context.seconds(call.value(2), of: "wait")

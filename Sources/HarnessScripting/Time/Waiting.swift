@@ -137,6 +137,10 @@ extension TestContext {
     }
     let waited = TimeText.seconds(now - start)
     if clock.isRunning, let pending = clock.pendingWork {
+      if now == start, let next = clock.nextDeadline, next > clock.now {
+        let due = TimeText.seconds(next - clock.now)
+        return "the next is due in \(due), after the timeout: no wait; still to come: \(pending)"
+      }
       return "waited \(waited); still to come: \(pending)"
     }
     return now == start
@@ -182,7 +186,9 @@ extension TestContext {
     let isTimeout = what.contains("timeout") || what == "wait"
     guard result <= (isTimeout ? Self.longestTimeout : Self.longestTime) else {
       throw Problem.usage(
-        "\(what): \(ValueText.text(of: value)) is too long; times are seconds, not milliseconds")
+        "\(what): \(ValueText.text(of: value)) is too long; times are seconds, not "
+          + "milliseconds, and \(Int(isTimeout ? Self.longestTimeout : Self.longestTime)) "
+          + "are the most\(isTimeout ? "; advance(…) lets more time pass" : "")")
     }
     return result
   }

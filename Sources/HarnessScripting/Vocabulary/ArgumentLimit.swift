@@ -68,7 +68,7 @@ struct ArgumentLimit {
     (
       1,
       [
-        "before_each", "after_each", "pending", "requires", "bind", "any", "match", "sleep",
+        "before_each", "after_each", "requires", "bind", "any", "match", "sleep",
         "expect.extend", "configure", "each", "finally", "skip", "tree",
         "find", "find_all", "advance", "clock.frame", "clock.set", "clock.auto", "expectation",
         "network.allow", "app:set", "app:open_url", "system.find", "system.policy",
@@ -84,7 +84,8 @@ struct ArgumentLimit {
     (
       2,
       [
-        "skip_if", "step", "approx", "spy.on", "wait_for", "wait", "get_by_label", "get_by_text",
+        "pending", "skip_if", "step", "approx", "spy.on", "wait_for", "wait", "get_by_label",
+        "get_by_text",
         "get_by_id",
         "get_by_placeholder", "get_by_role", "type", "preview", "swipe", "drag_to",
         "scroll", "scroll_to", "long_press",
