@@ -17,7 +17,7 @@ struct SyntaxHint {
     (["!"], "Lua writes \"not\" for !"),
     (["?"], "Lua has no ?: : write condition and a or b"),
     (["=", ">"], "Lua writes a function as function(x) … end"),
-    (["//"], "Lua writes a comment behind --"), (["/", "/"], "Lua writes a comment behind --"),
+    (["//"], "Lua writes a comment behind --"),
   ]
 
   /// Members that are words of Lua itself, and what ours are called.

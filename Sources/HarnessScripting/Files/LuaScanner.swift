@@ -63,7 +63,8 @@ struct LuaScanner {
 
   private mutating func sign() -> Token {
     let two = [source[index], byte(1) ?? 0]
-    let isTwo = ["..", "==", "~=", "<=", ">=", "::"].contains(String(decoding: two, as: UTF8.self))
+    let isTwo = ["..", "==", "~=", "<=", ">=", "::", "//"].contains(
+      String(decoding: two, as: UTF8.self))
     let length = isTwo ? 2 : 1
     defer { index += length }
     return .sign(String(decoding: source[index..<index + length], as: UTF8.self))
