@@ -45,6 +45,14 @@ package struct HarnessCommand {
   /// Does what the arguments ask for and answers the code to exit with.
   /// - Parameter arguments: What follows the program's name.
   package func run(_ arguments: [String]) -> Int32 {
+    StandardDescriptors.ensureOpen()
+    let code = follow(arguments)
+    guard let loss = output.loss() else { return code }
+    complain("cannot write to standard output: \(loss).")
+    return ExitCode.fault.rawValue
+  }
+
+  private func follow(_ arguments: [String]) -> Int32 {
     do throws(UsageError) {
       let options = try CommandLineParser.parse(arguments)
       if options.wantsHelp { return say(HelpText.text(program: program)) }

@@ -90,6 +90,9 @@ import Testing
       sentence(.auto, ["CI_NODE_INDEX": "x", "CI_NODE_TOTAL": "3"])
         == "GitLab: CI_NODE_INDEX=x and CI_NODE_TOTAL=3 are no numbers.")
     #expect(
+      sentence(nil, ["TEST_SHARD_INDEX": "\(Int.max)", "TEST_TOTAL_SHARDS": "2"])
+        == "Bazel: TEST_SHARD_INDEX=\(Int.max) and TEST_TOTAL_SHARDS=2 are no numbers.")
+    #expect(
       sentence(.auto, ["CI_NODE_INDEX": "4", "CI_NODE_TOTAL": "3"])?
         .hasPrefix("GitLab: there is no shard 4 of 3") == true)
     #expect(

@@ -135,6 +135,26 @@ import Testing
     #expect(answer.err.contains("--durations-file: line 3 of '\(file)' is not of the form"))
   }
 
+  @Test(arguments: ["/dev/null", "/dev/zero", "."])
+  func `what is no file is not read, and not replaced`(path: String) throws {
+    for option in ["--durations-file", "--test-list"] {
+      let answer = command(
+        [option, path] + (option == "--test-list" ? [] : fixture.files.map(\.path)))
+      #expect(answer.code == 2)
+      #expect(answer.err.contains("\(option): '\(path)' is no file but a "), "\(answer.err)")
+    }
+  }
+
+  @Test func `a link to a file of durations stays a link`() throws {
+    let file = folder + "/durations"
+    try "".write(toFile: file, atomically: true, encoding: .utf8)
+    let link = folder + "/link"
+    try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: file)
+    _ = shard(["--durations-file", link])
+    #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link) == file)
+    #expect(try Durations(readingFrom: file).milliseconds.count == 7)
+  }
+
   // MARK: Bazel
 
   @Test func `under Bazel a run does what the test encyclopedia asks for`() throws {

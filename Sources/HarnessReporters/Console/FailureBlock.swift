@@ -52,7 +52,7 @@ struct FailureBlock {
   }
 
   private mutating func add(_ line: String) {
-    lines.append(line)
+    lines.append(FailureBlock.shortened(line))
   }
 
   private func title(_ record: TestRecord, number: Int) -> String {
@@ -82,7 +82,8 @@ struct FailureBlock {
   }
 
   private mutating func addFailure(_ failure: TestFailure, wholeTree: String? = nil) {
-    let headline = PlainText.lines(failure.headline)
+    let headline = FailureBlock.beginning(
+      of: PlainText.lines(failure.headline), atMost: FailureBlock.shownFieldLines)
     for (index, line) in headline.enumerated() {
       let isLast = index == headline.count - 1
       let suffix = isLast && failure.kind == .expectation ? "  " + style.red("failed") : ""
@@ -138,6 +139,14 @@ struct FailureBlock {
       add(margin + (index == 0 ? style.faint(name) + gap : empty) + value)
     }
   }
+
+  /// A line is cut, too: a text of a megabyte on one line would bury the rest.
+  private static func shortened(_ line: String) -> String {
+    guard line.utf8.count > longestLine, line.count > longestLine else { return line }
+    return "\(line.prefix(longestLine)) … \(line.count - longestLine) characters more"
+  }
+
+  private static let longestLine = 1_000
 
   private mutating func addOutput(_ record: TestRecord) {
     let all = PlainText.lines(record.output.text)

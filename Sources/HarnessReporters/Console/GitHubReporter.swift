@@ -110,7 +110,7 @@ package final class GitHubReporter: Reporter {
   /// The escapes of the commands' data, and those of properties besides.
   private static func escaped(_ text: String, isProperty: Bool) -> String {
     var result = ""
-    for scalar in text.unicodeScalars {
+    for scalar in PlainText.withoutSequences(text).unicodeScalars {
       switch scalar {
       case "%": result += "%25"
       case "\r": result += "%0D"

@@ -14,7 +14,9 @@ struct RerunCommand {
   }
 
   func text(for record: TestRecord, seed: UInt64) -> String {
-    var words = [program, record.file].map(Self.quotedIfNeeded)
+    // A name that begins like an option is none behind its folder.
+    let file = record.file.hasPrefix("-") ? "./" + record.file : record.file
+    var words = [program, file].map(Self.quotedIfNeeded)
     // The whole name: a part of it may be a part of others.
     if !record.test.names.isEmpty { words += ["--name", Self.quoted(record.test.title)] }
     words += options.map(Self.quotedIfNeeded) + ["--seed \(seed) -j1"]

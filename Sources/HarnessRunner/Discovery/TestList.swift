@@ -2,7 +2,7 @@ import HarnessEvents
 
 /// A file that names the tests to run, as `--list` prints them: an id a line.
 ///
-/// A path alone means all tests of the script. Empty lines, and lines that begin with `#`, say
+/// A path alone means all tests of the script. Empty lines, and lines that begin with `# `, say
 /// nothing.
 enum TestList {
   /// The scripts in the order of their first lines, each with the titles of its tests.
@@ -20,9 +20,12 @@ enum TestList {
     var files: [ScriptFile] = []
     var places: [String: Int] = [:]
     var isWhole: Set<String> = []
+    // Some editors begin a file with a mark of its encoding.
+    let mark: Unicode.Scalar = "\u{FEFF}"
+    let text = text.unicodeScalars.first == mark ? String(text.unicodeScalars.dropFirst()) : text
     for line in text.split(whereSeparator: \.isNewline) {
       let id = line.trimmingSuffix(while: \.isWhitespace)
-      if id.isEmpty || id.hasPrefix("#") { continue }
+      if id.isEmpty || id == "#" || id.hasPrefix("# ") { continue }
       let end = id.firstRange(of: TestInfo.separator)
       let file = ScriptFinder.normalized(String(end.map { id[..<$0.lowerBound] } ?? id))
       if places[file] == nil {

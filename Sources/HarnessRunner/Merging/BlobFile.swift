@@ -10,6 +10,7 @@ struct BlobFile {
   /// - Throws: `UsageError` for what is no such report.
   @discardableResult
   func read(_ handle: (RunEvent) throws(UsageError) -> Void) throws(UsageError) -> Bool {
+    if let kind = WholeFile.unusual(path) { throw unreadable("it is \(kind)") }
     let descriptor = open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { throw unreadable(String(cString: strerror(errno))) }
     defer { close(descriptor) }

@@ -19,6 +19,12 @@ final class DurationRecord: Reporter {
   func add(to path: String) throws(UsageError) {
     var durations = try Durations(readingFrom: path)
     for (path, time) in times { durations.note(path, nanoseconds: time) }
+    // A link leads to the file that is meant.
+    let place = realpath(path, nil).map { resolved in
+      defer { free(resolved) }
+      return String(cString: resolved)
+    }
+    let path = place ?? path
     let unfinished = path + ".part"
     do throws(FileProblem) {
       try TextFile(unfinished, durations.text).write(replacing: true)

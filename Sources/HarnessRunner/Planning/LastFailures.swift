@@ -30,7 +30,7 @@ final class LastFailures: Reporter {
     let path = LastFailures.path(in: folder)
     let before = try WholeFile.read(path, for: "--output", mayBeAbsent: true)
     let kept = (before ?? "").split(separator: "\n").map(String.init).filter { line in
-      !line.hasPrefix("#") && !ran.contains(line)
+      !line.hasPrefix("# ") && !ran.contains(line)
     }
     guard before != nil || !failed.isEmpty else { return }
     if kept.isEmpty && failed.isEmpty {

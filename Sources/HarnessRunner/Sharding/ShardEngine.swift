@@ -47,7 +47,7 @@ package struct ShardEngine: Sendable {
         "--shard auto: \(name) tells \(self.index)=\(index), but not of how many; set "
           + "\(self.total) to the number of machines.")
     }
-    guard let place = Int(index), let count = Int(total) else {
+    guard let place = Int(index), let count = Int(total), (-1..<(1 << 32)).contains(place) else {
       throw UsageError("\(name): \(self.index)=\(index) and \(self.total)=\(total) are no numbers.")
     }
     return try Shard(place - first + 1, of: count, from: name)

@@ -15,7 +15,8 @@ extension TestContext {
       "0 is true in Lua; write expect(n > 0), or expect(n):to_equal(…)"
     case .string(""):
       "an empty text is true in Lua; write expect(text):to_equal(…), or expect(text ~= \"\")"
-    case .object(let object) where object is ValuePattern || object is ScriptBinding:
+    case .object(let object)
+    where object is ValuePattern || object is ScriptBinding || object is LuaNull:
       Vocabulary.advice(for: object)
     case .object(is SpyTable): "app.spies is always true; name a callback: app.spies.on_change"
     case .table where value == state.global("spy"):
@@ -23,6 +24,17 @@ extension TestContext {
     case .table(let table) where table.entries.isEmpty:
       "an empty table is true in Lua; write expect(t):to_have_length(n), or expect a locator"
     case .boolean(true): adviceInsteadOfComparingWithNil(in: call)
+    default: nil
+    }
+  }
+
+  /// The same for what a function of the script has answered.
+  static func adviceInsteadOf(answer value: LuaValue) -> String? {
+    switch value {
+    case .integer(0), .number(0): "0 is true in Lua; compare it, as in n > 0"
+    case .table(let table) where table.entries.isEmpty:
+      "an empty table is true in Lua; ask for its length"
+    case .function: "a function is always true; call it, as in find(…):exists()"
     default: nil
     }
   }

@@ -93,7 +93,7 @@ extension Vocabulary {
     ) {
       let subject = try expectation.value()
       let results = try context.results(of: function, [subject] + arguments, called: name)
-      guard let holds = results.first else {
+      guard let holds = results.first, !holds.isNil else {
         throw Problem.usage("\(name) returned nothing: it returns whether it holds, and why")
       }
       let why: LuaValue = results.count > 1 ? results[1] : .nil

@@ -29,7 +29,7 @@ extension Vocabulary {
       plain("approx") { call, _ in
         let (number, tolerance) = (call.value(1), try call.number(2))
         _ = try call.number(1)
-        guard tolerance >= 0 else {
+        guard tolerance >= 0, tolerance.isFinite else {
           throw Problem.usage("approx: \(ValueText.number(tolerance)) is no tolerance")
         }
         let text = "approx(\(ValueText.text(of: number)), \(ValueText.text(of: call.value(2))))"

@@ -125,6 +125,9 @@ struct ValueMatcher {
     ValueMatcher(name: "to_match") { value, call, context in
       _ = try call.read(1, as: LuaBytes.self)
       let pattern = call.value(1)
+      if pattern == .string("") {
+        throw Problem.usage("to_match: every text matches \"\"; write to_be_a(\"string\")")
+      }
       guard value.string != nil else {
         throw Problem.usage("to_match judges a string, not \(text(value))")
       }

@@ -87,7 +87,9 @@ struct QueryArguments {
 
   private func set(_ name: String, to value: LuaValue, in query: inout ElementQuery) throws {
     switch name {
-    case "id": query.id = try identity(value)
+    case "id":
+      if value == .string("") { throw Problem.usage("id: nothing has an empty identifier") }
+      query.id = try identity(value)
     case "label": query.label = try match(value, for: name)
     case "text": query.text = try match(value, for: name)
     case "value": query.value = try valueMatch(value)

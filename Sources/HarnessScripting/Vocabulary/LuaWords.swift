@@ -64,9 +64,8 @@ extension TestContext {
     if case .object(let object) = result, let advice = Vocabulary.advice(for: object) {
       throw Problem.usage("\(what) gave no answer: \(advice)")
     }
-    if case .function = result {
-      throw Problem.usage(
-        "\(what) gave no answer: a function is always true; call it, as in find(…):exists()")
+    if let advice = Self.adviceInsteadOf(answer: result) {
+      throw Problem.usage("\(what) gave no answer: \(advice)")
     }
     return result.isTruthy
   }
